@@ -1,0 +1,53 @@
+//! Stones on points, with no rules.
+
+use crate::{Color, Point, Size};
+
+/// Which points of a board hold a stone, and of which colour.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Board {
+    size: Size,
+    cells: Vec<Option<Color>>,
+}
+
+impl Board {
+    /// The empty board of this size.
+    pub fn empty(size: Size) -> Board {
+        Board {
+            size,
+            cells: vec![None; size.area()],
+        }
+    }
+
+    /// The board's size.
+    pub fn size(&self) -> Size {
+        self.size
+    }
+
+    /// The stone on `point`, if there is one.
+    pub fn get(&self, point: Point) -> Option<Color> {
+        self.cells.get(self.size.index(point)).copied().flatten()
+    }
+
+    /// Puts a stone on `point` or, with `None`, lifts what is there.
+    pub fn set(&mut self, point: Point, stone: Option<Color>) {
+        let index = self.size.index(point);
+        if let Some(cell) = self.cells.get_mut(index) {
+            *cell = stone;
+        }
+    }
+
+    /// All stones, row by row from the top.
+    pub fn stones(&self) -> impl Iterator<Item = (Point, Color)> + '_ {
+        self.size
+            .points()
+            .filter_map(|point| Some((point, self.get(point)?)))
+    }
+
+    /// The number of stones of one colour.
+    pub fn count(&self, color: Color) -> usize {
+        self.cells
+            .iter()
+            .filter(|cell| **cell == Some(color))
+            .count()
+    }
+}

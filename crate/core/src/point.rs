@@ -1,0 +1,201 @@
+//! The size of a board and the points on it.
+
+use std::fmt;
+
+/// The largest width and height a board may have, the limit of SGF's letters.
+pub const MAX_SIDE: usize = 52;
+
+/// Column letters as players use them: no I.
+const LETTERS: &[u8; 25] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
+
+/// Width and height of a board, each from 1 to [`MAX_SIDE`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Size {
+    width: u8,
+    height: u8,
+}
+
+/// A point of a board, counted from 0 at the top left; only a [`Size`] makes one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct Point {
+    y: u8,
+    x: u8,
+}
+
+/// A width or height outside 1 to [`MAX_SIDE`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SizeError {
+    /// The width that was asked for.
+    pub width: usize,
+    /// The height that was asked for.
+    pub height: usize,
+}
+
+impl fmt::Display for SizeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let SizeError { width, height } = self;
+        write!(
+            f,
+            "a board of {width}x{height} cannot be read: each side has 1 to {MAX_SIDE} lines"
+        )
+    }
+}
+
+impl std::error::Error for SizeError {}
+
+impl Size {
+    /// The size with this width and height.
+    ///
+    /// # Errors
+    /// [`SizeError`] unless both lie in 1 to [`MAX_SIDE`].
+    ///
+    /// ```
+    /// use jiping::Size;
+    /// assert_eq!(Size::new(19, 19)?.area(), 361);
+    /// assert!(Size::new(53, 53).is_err());
+    /// # Ok::<(), jiping::SizeError>(())
+    /// ```
+    pub fn new(width: usize, height: usize) -> Result<Size, SizeError> {
+        let side = |n: usize| u8::try_from(n).ok().filter(|_| (1..=MAX_SIDE).contains(&n));
+        match (side(width), side(height)) {
+            (Some(width), Some(height)) => Ok(Size { width, height }),
+            _ => Err(SizeError { width, height }),
+        }
+    }
+
+    /// The number of columns.
+    pub fn width(self) -> usize {
+        usize::from(self.width)
+    }
+
+    /// The number of rows.
+    pub fn height(self) -> usize {
+        usize::from(self.height)
+    }
+
+    /// The number of points.
+    pub fn area(self) -> usize {
+        self.width() * self.height()
+    }
+
+    /// The point in column `x` and row `y`, both from 0 at the top left, if the board has it.
+    pub fn point(self, x: usize, y: usize) -> Option<Point> {
+        let inside = x < self.width() && y < self.height();
+        match (u8::try_from(x), u8::try_from(y)) {
+            (Ok(x), Ok(y)) if inside => Some(Point { y, x }),
+            _ => None,
+        }
+    }
+
+    /// All points, row by row from the top.
+    pub fn points(self) -> impl Iterator<Item = Point> {
+        (0..self.height).flat_map(move |y| (0..self.width).map(move |x| Point { y, x }))
+    }
+
+    /// The two to four points that lines connect with `point`.
+    pub fn neighbors(self, point: Point) -> impl Iterator<Item = Point> {
+        let Point { x, y } = point;
+        [
+            y.checked_sub(1).map(|y| Point { y, x }),
+            x.checked_sub(1).map(|x| Point { y, x }),
+            (x + 1 < self.width).then_some(Point { y, x: x + 1 }),
+            (y + 1 < self.height).then_some(Point { y: y + 1, x }),
+        ]
+        .into_iter()
+        .flatten()
+    }
+
+    /// The place of `point` in row-major order, below [`Size::area`] for a point of this size.
+    pub fn index(self, point: Point) -> usize {
+        usize::from(point.y) * self.width() + usize::from(point.x)
+    }
+
+    /// The name that players use: a letter without I for the column, a number from the bottom for the row.
+    ///
+    /// ```
+    /// use jiping::Size;
+    /// let size = Size::new(19, 19)?;
+    /// let star = size.parse_point("Q16").expect("on the board");
+    /// assert_eq!(size.name(star), "Q16");
+    /// # Ok::<(), jiping::SizeError>(())
+    /// ```
+    pub fn name(self, point: Point) -> String {
+        let column = usize::from(point.x);
+        let mut name = String::with_capacity(3);
+        if column >= LETTERS.len() {
+            name.push(char::from(
+                LETTERS[(column / LETTERS.len() - 1) % LETTERS.len()],
+            ));
+        }
+        name.push(char::from(LETTERS[column % LETTERS.len()]));
+        name.push_str(&self.height.saturating_sub(point.y).to_string());
+        name
+    }
+
+    /// The point with this name, in either case, if the board has it; the inverse of [`Size::name`].
+    pub fn parse_point(self, name: &str) -> Option<Point> {
+        let digits = name.find(|c: char| c.is_ascii_digit())?;
+        let (letters, row) = name.split_at(digits);
+        let letter = |b: u8| LETTERS.iter().position(|&l| l == b.to_ascii_uppercase());
+        let column = match *letters.as_bytes() {
+            [a] => letter(a)?,
+            [a, b] => (letter(a)? + 1) * LETTERS.len() + letter(b)?,
+            _ => return None,
+        };
+        if row.starts_with('0') {
+            return None;
+        }
+        let row: usize = row.parse().ok()?;
+        self.point(column, self.height().checked_sub(row)?)
+    }
+}
+
+impl fmt::Display for Size {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}x{}", self.width, self.height)
+    }
+}
+
+impl Point {
+    /// The column, from 0 at the left.
+    pub fn x(self) -> usize {
+        usize::from(self.x)
+    }
+
+    /// The row, from 0 at the top.
+    pub fn y(self) -> usize {
+        usize::from(self.y)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_round_trip_on_every_size() {
+        for (width, height) in [(1, 1), (2, 3), (19, 19), (25, 9), (26, 26), (52, 52)] {
+            let size = Size::new(width, height).unwrap();
+            for point in size.points() {
+                assert_eq!(size.parse_point(&size.name(point)), Some(point));
+            }
+        }
+    }
+
+    #[test]
+    fn names_off_the_board_are_refused() {
+        let size = Size::new(9, 9).unwrap();
+        for name in [
+            "", "A", "9", "A0", "A10", "I5", "K1", "A01", "é1", "AAA1", "A1x",
+        ] {
+            assert_eq!(size.parse_point(name), None, "{name}");
+        }
+    }
+
+    #[test]
+    fn neighbors_stay_on_the_board() {
+        let size = Size::new(3, 2).unwrap();
+        let counts: Vec<usize> = size.points().map(|p| size.neighbors(p).count()).collect();
+        assert_eq!(counts, [2, 3, 2, 2, 3, 2]);
+    }
+}

@@ -1,0 +1,1 @@
+//! The jiping core for JavaScript: decode, call, encode.
