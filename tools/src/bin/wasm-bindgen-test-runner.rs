@@ -1,0 +1,5 @@
+//! The runner that `wasm-pack test` looks for beside wasm-bindgen.
+
+fn main() -> anyhow::Result<()> {
+    wasm_bindgen_cli::wasm_bindgen_test_runner::run_cli_with_args(std::env::args_os())
+}
