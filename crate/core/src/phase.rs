@@ -1,0 +1,159 @@
+//! Passing, pausing, going on and ending, as each ruleset orders it.
+
+use std::fmt;
+
+use crate::rules::{Cycle, FirstToMove, ForcedEnd, Pausing, Stopping, Then};
+use crate::{Color, Game, Point};
+
+/// What a player did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Taken {
+    /// Who did it.
+    pub color: Color,
+    /// What it was.
+    pub action: Action,
+}
+
+/// A play or a pass.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// A stone on the board (实着).
+    Play(Point),
+    /// No stone on the board.
+    Pass(Intent),
+}
+
+/// What a player who passes wants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Intent {
+    /// To stop, or to agree with the proposal to stop (放弃 in the seven-article edition).
+    Stop,
+    /// To leave this move out and go on (虚着).
+    PlayOn,
+}
+
+/// Whether a game goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Someone is to move.
+    Playing,
+    /// The players stopped and now agree on the dead, or go on (休止).
+    Paused(Pause),
+    /// The game is over.
+    Over(Ending),
+}
+
+/// A pause.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pause {
+    /// Who passed last.
+    pub last_passer: Color,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// By passes; the dead are agreed.
+    Passes,
+    /// By passes that leave every stone alive.
+    AllAlive,
+    /// By a cycle.
+    Cycle(Cycle),
+    /// By resignation.
+    Resigned {
+        /// Who gave up.
+        by: Color,
+    },
+}
+
+/// A pass, resumption or resignation that is not possible now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PassError {
+    /// The game is over.
+    Over(Ending),
+    /// The game is paused: settle it or resume it first.
+    Paused,
+    /// The game is not paused.
+    NotPaused,
+}
+
+impl fmt::Display for PassError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            PassError::Over(_) => "the game is over",
+            PassError::Paused => "the game is paused; settle it or resume it first",
+            PassError::NotPaused => "the game is not paused, so there is nothing to resume",
+        })
+    }
+}
+
+impl std::error::Error for PassError {}
+
+impl Stopping {
+    /// Whether a player may pass during a pause, because further passes end the game.
+    pub(crate) fn passes_while_paused(self) -> bool {
+        match self.forced {
+            ForcedEnd::FourInARow | ForcedEnd::FourOnOneBoard | ForcedEnd::TwoToConfirm => true,
+            ForcedEnd::Never | ForcedEnd::PairOnResumption | ForcedEnd::SecondPause => false,
+        }
+    }
+}
+
+impl Game {
+    /// The passes in a row at the end of `from..`.
+    fn passes_since(&self, from: usize) -> impl Iterator<Item = Intent> + '_ {
+        self.taken
+            .iter()
+            .skip(from)
+            .rev()
+            .map_while(|taken| match taken.action {
+                Action::Pass(intent) => Some(intent),
+                Action::Play(_) => None,
+            })
+    }
+
+    /// The phase that the pass just made leads to, if it changes.
+    pub(crate) fn phase_after_pass(&self, on_this_board: u32) -> Option<Phase> {
+        let stopping = self.rules.stopping.value;
+        let resumed = self.resumptions.last().copied();
+        let in_a_row = self.passes_since(0).count();
+        let since_resumption = self.passes_since(resumed.unwrap_or(0)).count();
+        let pause = match stopping.pause {
+            Pausing::TwoPasses => since_resumption >= 2,
+            Pausing::Agreement => {
+                let last_two: Vec<Intent> =
+                    self.passes_since(resumed.unwrap_or(0)).take(2).collect();
+                last_two == [Intent::Stop, Intent::Stop]
+            }
+        };
+        let at_once = resumed.is_some_and(|at| at + 2 == self.taken.len());
+        let forced = match stopping.forced {
+            ForcedEnd::Never => None,
+            ForcedEnd::FourInARow => (in_a_row >= 4).then_some(Ending::AllAlive),
+            ForcedEnd::FourOnOneBoard => (on_this_board >= 4).then_some(Ending::AllAlive),
+            ForcedEnd::PairOnResumption => (pause && at_once).then_some(Ending::AllAlive),
+            ForcedEnd::SecondPause => (pause && resumed.is_some()).then_some(Ending::Passes),
+            ForcedEnd::TwoToConfirm => (since_resumption >= 4).then_some(Ending::Passes),
+        };
+        if let Some(ending) = forced {
+            return Some(Phase::Over(ending));
+        }
+        let last_passer = self.taken.last()?.color;
+        pause.then_some(match stopping.then {
+            Then::EndsAllAlive => Phase::Over(Ending::AllAlive),
+            Then::Ends => Phase::Over(Ending::Passes),
+            Then::MayResume(_) => Phase::Paused(Pause { last_passer }),
+        })
+    }
+
+    /// Who moves first when `asker` resumes the game after `pause`.
+    pub(crate) fn first_after(&self, pause: Pause, asker: Color) -> Color {
+        match self.rules.stopping.value.then {
+            Then::MayResume(FirstToMove::OpponentOfLastPasser) => pause.last_passer.other(),
+            Then::MayResume(FirstToMove::OpponentOfAsker) => asker.other(),
+            Then::MayResume(FirstToMove::SideToMove) | Then::Ends | Then::EndsAllAlive => {
+                self.to_move
+            }
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! Chains, liberties and empty regions: the only search over the board.
+
+use crate::{Board, ByColor, Color, Point};
+
+/// Stones of one colour connected by lines (块, a string), with their liberties (气).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chain {
+    /// The colour of the stones.
+    pub color: Color,
+    /// The stones, sorted.
+    pub stones: Vec<Point>,
+    /// The empty points next to them, sorted.
+    pub liberties: Vec<Point>,
+}
+
+/// Connected empty points, with the stones around them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Region {
+    /// The empty points, sorted.
+    pub points: Vec<Point>,
+    /// The stones next to them, by colour, sorted.
+    pub border: ByColor<Vec<Point>>,
+}
+
+/// Whose stones an empty region touches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Border {
+    /// No stone at all: the board is empty.
+    Nobody,
+    /// Stones of one colour only.
+    One(Color),
+    /// Stones of both colours.
+    Both,
+}
+
+impl Region {
+    /// Whose stones the region touches.
+    pub fn touches(&self) -> Border {
+        match (self.border.black.is_empty(), self.border.white.is_empty()) {
+            (true, true) => Border::Nobody,
+            (false, true) => Border::One(Color::Black),
+            (true, false) => Border::One(Color::White),
+            (false, false) => Border::Both,
+        }
+    }
+}
+
+/// The points connected with `start` whose content equals that of `start`, and the other points next to them.
+fn flood(board: &Board, start: Point) -> (Vec<Point>, Vec<Point>) {
+    let size = board.size();
+    let content = board.get(start);
+    let mut seen = vec![false; size.area()];
+    seen[size.index(start)] = true;
+    let (mut inside, mut rim) = (vec![start], Vec::new());
+    let mut next = 0;
+    while let Some(&point) = inside.get(next) {
+        next += 1;
+        for neighbor in size.neighbors(point) {
+            let seen = &mut seen[size.index(neighbor)];
+            if !*seen {
+                *seen = true;
+                if board.get(neighbor) == content {
+                    &mut inside
+                } else {
+                    &mut rim
+                }
+                .push(neighbor);
+            }
+        }
+    }
+    inside.sort_unstable();
+    rim.sort_unstable();
+    (inside, rim)
+}
+
+/// The chain that has a stone on `point`.
+///
+/// ```
+/// use jiping::{chain_at, Diagram};
+/// let board = "X X .\nO X .".parse::<Diagram>()?.board;
+/// let corner = board.size().parse_point("A2").and_then(|p| chain_at(&board, p)).expect("a stone");
+/// assert_eq!((corner.stones.len(), corner.liberties.len()), (3, 2));
+/// # Ok::<(), jiping::DiagramError>(())
+/// ```
+pub fn chain_at(board: &Board, point: Point) -> Option<Chain> {
+    let color = board.get(point)?;
+    let (stones, mut liberties) = flood(board, point);
+    liberties.retain(|&p| board.get(p).is_none());
+    Some(Chain {
+        color,
+        stones,
+        liberties,
+    })
+}
+
+/// The empty region that holds `point`, if `point` is empty.
+pub fn region_at(board: &Board, point: Point) -> Option<Region> {
+    if board.get(point).is_some() {
+        return None;
+    }
+    let (points, rim) = flood(board, point);
+    let of = |color| {
+        rim.iter()
+            .copied()
+            .filter(|&p| board.get(p) == Some(color))
+            .collect()
+    };
+    Some(Region {
+        points,
+        border: ByColor::from_fn(of),
+    })
+}
+
+/// All chains of the board, in the order of their first stones.
+pub fn chains(board: &Board) -> Vec<Chain> {
+    all(board, chain_at, |chain| &chain.stones)
+}
+
+/// All empty regions of the board, in the order of their first points.
+pub fn empty_regions(board: &Board) -> Vec<Region> {
+    all(board, region_at, |region| &region.points)
+}
+
+fn all<T>(board: &Board, at: fn(&Board, Point) -> Option<T>, points: fn(&T) -> &[Point]) -> Vec<T> {
+    let size = board.size();
+    let mut seen = vec![false; size.area()];
+    let mut found = Vec::new();
+    for point in size.points() {
+        if !seen[size.index(point)]
+            && let Some(group) = at(board, point)
+        {
+            for &member in points(&group) {
+                seen[size.index(member)] = true;
+            }
+            found.push(group);
+        }
+    }
+    found
+}

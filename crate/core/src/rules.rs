@@ -1,0 +1,338 @@
+//! Rulesets as plain data: independent fields, each with the article it rests on.
+//!
+//! Names of editions are never tested in code, only fields are.
+
+mod presets;
+
+use std::fmt;
+
+use crate::{Method, Points};
+
+/// A ruleset: everything that play, ending and counting ask it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ruleset {
+    /// The public id, like `tangsong-2008`.
+    pub id: &'static str,
+    /// Where the text is found.
+    pub source: &'static str,
+    /// Which boards a play may not make again.
+    pub repetition: Cited<Repetition>,
+    /// Which plays may leave their own chain without liberties.
+    pub suicide: Cited<Suicide>,
+    /// What a pass leaves beside the board.
+    pub pass: Cited<PassStone>,
+    /// How the game pauses, resumes and ends.
+    pub stopping: Cited<Stopping>,
+    /// What Black or White pays for the end of play.
+    pub compensation: Cited<Compensation>,
+    /// What Black pays for moving first (贴点).
+    pub komi: Cited<Points>,
+    /// Who wins when the margin is nothing.
+    pub tie: Cited<Tie>,
+    /// What White receives for a handicap.
+    pub handicap: Cited<Handicap>,
+    /// Who owns an empty point.
+    pub empties: Cited<Empties>,
+    /// How the numbers of stones are made equal.
+    pub balance: Cited<Balance>,
+    /// The counting methods the ruleset knows, its own first.
+    pub methods: &'static [Method],
+    /// The articles that the steps of a count rest on.
+    pub articles: Articles,
+}
+
+/// A value of a ruleset and where it says so.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cited<T> {
+    /// The value.
+    pub value: T,
+    /// The article or rule, as the text numbers it; empty where the text has no numbers.
+    pub article: &'static str,
+    /// How sure the reading is.
+    pub basis: Basis,
+}
+
+/// How a value of a ruleset is known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Basis {
+    /// The text says it.
+    Text,
+    /// The text is silent or lost; it follows from the rest or from practice.
+    Inferred,
+    /// The text asks for more than is modelled here.
+    Approximate,
+}
+
+/// An article of a ruleset.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cite {
+    /// The ruleset's id.
+    pub rules: &'static str,
+    /// The article, as the text numbers it.
+    pub article: &'static str,
+}
+
+/// The articles behind the steps of a count; `None` where no text orders the step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Articles {
+    /// Agreeing which stones are dead, and lifting them.
+    pub dead: Option<Cite>,
+    /// The end that leaves every stone alive.
+    pub all_alive: Option<Cite>,
+    /// Who owns the empty points.
+    pub owners: Option<Cite>,
+    /// The hand movement that pays the compensation.
+    pub payment: Option<Cite>,
+    /// Making the numbers of moves equal (平衡手数).
+    pub balance: Option<Cite>,
+    /// Refilling (回填).
+    pub refill: Option<Cite>,
+    /// What happens when a territory is full.
+    pub overflow: Option<Cite>,
+    /// Comparing empties on equal stones.
+    pub equal_stones: Option<Cite>,
+    /// From the difference of 目 to areas.
+    pub areas: Option<Cite>,
+    /// Stones and empties together.
+    pub area: Option<Cite>,
+    /// Par (归本数).
+    pub par: Option<Cite>,
+    /// Filling territory from equal sets.
+    pub fill_in: Option<Cite>,
+    /// Making the empties equal.
+    pub equal_empties: Option<Cite>,
+    /// Komi and the winner.
+    pub verdict: Option<Cite>,
+    /// Checking one method by another.
+    pub check: Option<Cite>,
+}
+
+/// Which boards a play may not make again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Repetition {
+    /// Any earlier board (positional superko).
+    Positional,
+    /// Any earlier board with the same side to move (situational superko).
+    Situational,
+    /// Any board that stood after an earlier action of the same player, a pass included (natural situational).
+    NaturalSituational,
+    /// Any board that stood since the player's own latest pass, the board of that pass included (隔虚可提).
+    OwnWindow,
+    /// Only the board before the opponent's last action; the third sight of a position ends the game.
+    Simple {
+        /// What the third sight means.
+        cycle: Cycle,
+    },
+}
+
+/// How a game ends whose position comes up a third time with no pass between.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cycle {
+    /// Without a result (无胜负).
+    NoResult,
+    /// In a draw (和棋).
+    Draw,
+}
+
+/// Which plays may leave their own chain without liberties.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Suicide {
+    /// None.
+    Forbidden,
+    /// Those that remove two or more stones.
+    GroupsOnly,
+    /// All, as far as the repetition rule allows.
+    Allowed,
+}
+
+/// What a pass leaves beside the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PassStone {
+    /// Nothing.
+    Nothing,
+    /// One's own stone, refilled at the end (虚着).
+    Refilled,
+    /// A refilled stone when play goes on (虚着), nothing when the pass proposes a stop (放弃).
+    RefilledUnlessStop,
+    /// One's own stone, handed to the other side as a prisoner; White passes last.
+    HandedOver,
+    /// Nothing before the first pause, a stone handed over after it.
+    HandedOverAfterPause,
+}
+
+/// How the game pauses, resumes and ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stopping {
+    /// What makes a pause.
+    pub pause: Pausing,
+    /// What a pause leads to.
+    pub then: Then,
+    /// What ends the game without agreement.
+    pub forced: ForcedEnd,
+}
+
+/// What makes a pause (休止).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pausing {
+    /// Two passes in a row.
+    TwoPasses,
+    /// A pass that proposes a stop, answered by a pass that agrees.
+    Agreement,
+}
+
+/// What a pause leads to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Then {
+    /// The game is over; every stone left is alive.
+    EndsAllAlive,
+    /// The game is over; the dead are agreed.
+    Ends,
+    /// The dead are agreed, or play goes on.
+    MayResume(FirstToMove),
+}
+
+/// Who moves first when play goes on after a pause.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FirstToMove {
+    /// The side whose turn it is.
+    SideToMove,
+    /// The opponent of the one who passed last.
+    OpponentOfLastPasser,
+    /// The opponent of the one who asks for it.
+    OpponentOfAsker,
+}
+
+/// What ends the game without agreement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ForcedEnd {
+    /// Nothing.
+    Never,
+    /// Four passes in a row; every stone left is alive (四虚终局).
+    FourInARow,
+    /// Four passes on one board, in a row or not; every stone left is alive.
+    FourOnOneBoard,
+    /// Two passes at once after a resumption; every stone left is alive.
+    PairOnResumption,
+    /// The second pause; the dead are agreed.
+    SecondPause,
+    /// Two more passes after the two that pause; the dead are agreed.
+    TwoToConfirm,
+}
+
+/// What Black or White pays for the end of play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Compensation {
+    /// Nothing.
+    Nothing,
+    /// Black pays 1 if the game's first pass was White's.
+    FirstPassWhite,
+    /// Who made n more real moves up to the first pause pays n (多下贴点).
+    Surplus,
+    /// Who has more groups pays 2 for each group more (还棋头).
+    GroupTax,
+}
+
+/// Who wins when the margin is nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tie {
+    /// Nobody.
+    Draw,
+    /// Black.
+    BlackWins,
+}
+
+/// What White receives for a handicap of n stones.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Handicap {
+    /// Nothing.
+    Nothing,
+    /// n points.
+    Stones,
+    /// n - 1 points.
+    StonesLessOne,
+}
+
+/// Who owns an empty point once the dead are off the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Empties {
+    /// A region goes to the only colour it touches; in a seki a point goes to the only colour next to it; agreed
+    /// claims go before both; the rest is halved.
+    SekiAndClaims,
+    /// A region goes to the only colour it touches; the rest is halved.
+    RegionHalved,
+    /// A region goes to the only colour it touches; the rest is nobody's.
+    RegionOnly,
+    /// A region goes to the only colour it touches, elsewhere a point to the only colour next to it; the rest is
+    /// halved.
+    Proximity,
+    /// Like `RegionOnly`, but nothing in a seki counts.
+    Territory,
+}
+
+/// How the numbers of stones on the board are made equal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Balance {
+    /// A stone paid as compensation may be refilled as a virtual move; otherwise stones come off the own area.
+    VirtualMoves,
+    /// The side with more moves takes stones off its own area.
+    OwnArea,
+}
+
+impl Ruleset {
+    /// The ruleset with this id.
+    ///
+    /// # Errors
+    /// [`UnknownRuleset`] if there is none.
+    ///
+    /// ```
+    /// use jiping::Ruleset;
+    /// assert_eq!(Ruleset::preset("tangsong-2008")?.komi.value.to_string(), "6.5");
+    /// # Ok::<(), jiping::UnknownRuleset>(())
+    /// ```
+    pub fn preset(id: &str) -> Result<Ruleset, UnknownRuleset> {
+        let found = presets::ALL.iter().find(|rules| rules.id == id);
+        found.copied().ok_or_else(|| UnknownRuleset(id.to_owned()))
+    }
+
+    /// All rulesets, those of the seeds first.
+    pub fn presets() -> &'static [Ruleset] {
+        &presets::ALL
+    }
+
+    /// The same ruleset with the organiser's komi.
+    #[must_use]
+    pub fn with_komi(mut self, komi: Points) -> Ruleset {
+        self.komi.value = komi;
+        self
+    }
+
+    /// The same ruleset with the organiser's compensation.
+    #[must_use]
+    pub fn with_compensation(mut self, compensation: Compensation) -> Ruleset {
+        self.compensation.value = compensation;
+        self
+    }
+
+    /// The same ruleset, where only the immediate retake is banned and a long cycle ends the game.
+    #[must_use]
+    pub fn with_long_cycles(mut self, cycle: Cycle) -> Ruleset {
+        self.repetition.value = Repetition::Simple { cycle };
+        self
+    }
+}
+
+/// A text that is no ruleset's id.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownRuleset(pub String);
+
+impl fmt::Display for UnknownRuleset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no ruleset \"{}\"; there are ", self.0)?;
+        for (n, rules) in Ruleset::presets().iter().enumerate() {
+            write!(f, "{}{}", if n > 0 { ", " } else { "" }, rules.id)?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for UnknownRuleset {}
