@@ -1,0 +1,49 @@
+import { defineConfig } from "@playwright/test";
+import { browserPath } from "./scripts/browsers.mjs";
+
+// The browsers are those of the system. Firefox is driven by WebDriver BiDi, which in Playwright is experimental:
+// it has no downloads, no touch, and it ignores the emulation of media features.
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "list",
+  webServer: {
+    command: "node scripts/serve.mjs",
+    env: { PORT: "0" },
+    wait: { stdout: /http:\/\/127\.0\.0\.1:(?<jiping_port>\d+)\// },
+  },
+  use: {
+    baseURL: `http://127.0.0.1:${process.env.JIPING_PORT ?? "8000"}/`,
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    {
+      name: "chromium",
+      use: {
+        browserName: "chromium",
+        launchOptions: {
+          executablePath: browserPath("chromium") ?? "chromium",
+          args: [
+            "--disable-gpu",
+            "--disable-quic",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--no-first-run",
+          ],
+        },
+      },
+    },
+    {
+      name: "firefox",
+      use: {
+        browserName: "firefox",
+        channel: "moz-firefox",
+        launchOptions: { executablePath: browserPath("firefox") ?? "firefox" },
+      },
+    },
+  ],
+});

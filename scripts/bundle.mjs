@@ -1,0 +1,120 @@
+// pkg/ and www/ -> dist/: the ES modules, the classic scripts that carry the WebAssembly inside, and the site.
+
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, extname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { Failure, root } from "./command.mjs";
+import { wasmFile } from "./wasm.mjs";
+
+/** ES modules: dist/NAME.js. They share their code in chunks, and dist/jiping.wasm lies beside them. */
+const modules = {
+  index: "www/index.ts",
+  element: "www/element.ts",
+  define: "www/define.ts",
+  cli: "www/cli.ts",
+};
+
+/** Classic scripts, each one file: they work from file:// and in any page. */
+const scripts = [
+  { entry: "www/standalone.ts", out: "dist/jiping.iife.js", name: "jiping" },
+  { entry: "www/site/page.ts", out: "dist/site/site.js", name: undefined },
+];
+
+/** The pages, styles and games of the site are copied as they are. */
+const site = "www/site";
+
+/** Bundles whatever entry is there, then fails if one was missing. */
+export async function bundle() {
+  const { build } = await import("esbuild");
+  const dist = join(root, "dist");
+  rmSync(dist, { recursive: true, force: true });
+  mkdirSync(dist, { recursive: true });
+  copyFileSync(wasmFile, join(dist, "jiping.wasm"));
+
+  /** @type {import("esbuild").BuildOptions} */
+  const common = {
+    absWorkingDir: root,
+    bundle: true,
+    target: "es2022",
+    loader: { ".sgf": "text", ".txt": "text", ".css": "text" },
+    plugins: [wasmInside()],
+    logLevel: "warning",
+  };
+  await build({
+    ...common,
+    entryPoints: Object.fromEntries(Object.entries(modules).filter(([, entry]) => isThere(entry))),
+    outdir: "dist",
+    format: "esm",
+    splitting: true,
+    chunkNames: "chunk-[hash]",
+    platform: "neutral",
+    external: ["node:*"],
+    charset: "utf8",
+  });
+  for (const { entry, out, name } of scripts.filter(({ entry }) => isThere(entry))) {
+    // Left in ASCII: a page in another encoding than UTF-8 reads a classic script in its own.
+    await build({
+      ...common,
+      entryPoints: [entry],
+      outfile: out,
+      format: "iife",
+      ...(name && { globalName: name }),
+      platform: "browser",
+      minify: true,
+    });
+  }
+  makeCommand(join(dist, "cli.js"));
+  copySite(join(dist, "site"));
+
+  const missing = [...Object.values(modules), ...scripts.map(({ entry }) => entry), `${site}/index.html`];
+  const lacking = missing.filter((entry) => !isThere(entry));
+  if (lacking.length > 0) throw new Failure(`dist/ is not whole: there is no ${lacking.join(", no ")}.`);
+}
+
+/** @param {string} entry */
+function isThere(entry) {
+  return existsSync(join(root, entry));
+}
+
+/**
+ * `import wasm from "virtual:wasm"` gives the module, gzipped, in base64.
+ * @returns {import("esbuild").Plugin}
+ */
+function wasmInside() {
+  return {
+    name: "wasm-inside",
+    setup(build) {
+      build.onResolve({ filter: /^virtual:wasm$/ }, ({ path }) => ({ path, namespace: "wasm-inside" }));
+      build.onLoad({ filter: /.*/, namespace: "wasm-inside" }, () => ({
+        contents: gzipSync(readFileSync(wasmFile), { level: 9 }).toString("base64"),
+        loader: "text",
+      }));
+    },
+  };
+}
+
+/** @param {string} file */
+function makeCommand(file) {
+  if (!existsSync(file)) return;
+  const text = readFileSync(file, "utf8");
+  if (!text.startsWith("#!")) writeFileSync(file, `#!/usr/bin/env node\n${text}`);
+  chmodSync(file, 0o755);
+}
+
+/** @param {string} target */
+function copySite(target) {
+  if (!isThere(site)) return;
+  mkdirSync(dirname(target), { recursive: true });
+  cpSync(join(root, site), target, { recursive: true, filter: (source) => extname(source) !== ".ts" });
+  const standalone = join(root, "dist", "jiping.iife.js");
+  if (existsSync(standalone)) copyFileSync(standalone, join(target, "jiping.iife.js"));
+}
