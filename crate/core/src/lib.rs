@@ -11,6 +11,7 @@ mod points;
 mod position;
 mod region;
 pub mod rules;
+mod settlement;
 
 pub use board::Board;
 pub use color::{ByColor, Color};
@@ -23,3 +24,4 @@ pub use points::{Points, PointsError};
 pub use position::{Position, Setup, SetupError};
 pub use region::{Border, Chain, Region, chain_at, chains, empty_regions, region_at};
 pub use rules::{Ruleset, UnknownRuleset};
+pub use settlement::{Agreement, Dispute, Due, Owned, Owner, Payment, Settlement, Tally, Why};

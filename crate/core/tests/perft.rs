@@ -2,6 +2,8 @@
 //!
 //! Black begins, colours alternate, no passes, no suicide, positional superko.
 
+#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+
 use jiping::{Game, Position, Ruleset, Size};
 
 fn perft(game: &Game, depth: u32) -> u64 {

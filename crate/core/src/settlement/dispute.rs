@@ -1,0 +1,154 @@
+//! Agreements that contradict the game or themselves.
+
+use std::fmt;
+
+use super::Owner;
+use crate::{Color, Ending, Point, Size};
+
+/// Why an agreement cannot be settled; the points are the culprits.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Dispute {
+    /// The game ended without a count.
+    NothingToCount(Ending),
+    /// The game ended so that every stone is alive, yet stones are called dead.
+    AllAlive {
+        /// The board's size.
+        size: Size,
+        /// The stones called dead.
+        dead: Vec<Point>,
+    },
+    /// A point called dead holds no stone.
+    NoStone {
+        /// The board's size.
+        size: Size,
+        /// The point.
+        point: Point,
+    },
+    /// Stones called dead where only living stones of their own colour are left to have killed them.
+    DeadAtHome {
+        /// The board's size.
+        size: Size,
+        /// The colour.
+        color: Color,
+        /// The dead stones.
+        dead: Vec<Point>,
+    },
+    /// A point is claimed that holds a living stone.
+    ClaimOnStone {
+        /// The board's size.
+        size: Size,
+        /// The point.
+        point: Point,
+    },
+    /// A point is claimed that only the other side's stones surround.
+    ClaimInside {
+        /// The board's size.
+        size: Size,
+        /// The point.
+        point: Point,
+        /// Whom it was claimed for.
+        owner: Owner,
+        /// Whose stones surround it.
+        surrounded_by: Color,
+    },
+    /// All liberties that two sides of a seki share are claimed; one at least must be named as shared (公气).
+    NoSharedLiberty {
+        /// The board's size.
+        size: Size,
+        /// The points claimed.
+        points: Vec<Point>,
+    },
+    /// The ruleset decides by itself who owns this point.
+    NoClaims {
+        /// The board's size.
+        size: Size,
+        /// The point.
+        point: Point,
+    },
+}
+
+impl Dispute {
+    /// The points at fault.
+    pub fn points(&self) -> Vec<Point> {
+        match self {
+            Dispute::NothingToCount(_) => Vec::new(),
+            Dispute::AllAlive { dead: points, .. }
+            | Dispute::DeadAtHome { dead: points, .. }
+            | Dispute::NoSharedLiberty { points, .. } => points.clone(),
+            Dispute::NoStone { point, .. }
+            | Dispute::ClaimOnStone { point, .. }
+            | Dispute::ClaimInside { point, .. }
+            | Dispute::NoClaims { point, .. } => vec![*point],
+        }
+    }
+
+    /// The size of the board, to name the points.
+    pub fn size(&self) -> Option<Size> {
+        match self {
+            Dispute::NothingToCount(_) => None,
+            Dispute::AllAlive { size, .. }
+            | Dispute::NoStone { size, .. }
+            | Dispute::DeadAtHome { size, .. }
+            | Dispute::ClaimOnStone { size, .. }
+            | Dispute::ClaimInside { size, .. }
+            | Dispute::NoSharedLiberty { size, .. }
+            | Dispute::NoClaims { size, .. } => Some(*size),
+        }
+    }
+}
+
+impl fmt::Display for Dispute {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let size = self.size();
+        let names: Vec<String> = self
+            .points()
+            .iter()
+            .filter_map(|point| Some(size?.name(*point)))
+            .collect();
+        let names = names.join(" ");
+        match self {
+            Dispute::NothingToCount(Ending::Resigned { by }) => {
+                write!(f, "{by} resigned, so there is nothing to count")
+            }
+            Dispute::NothingToCount(_) => {
+                f.write_str("the game ended in a cycle, so there is nothing to count")
+            }
+            Dispute::AllAlive { .. } => {
+                write!(
+                    f,
+                    "the game ended with every stone alive, so these cannot be dead: {names}"
+                )
+            }
+            Dispute::NoStone { .. } => write!(f, "there is no stone to be dead on {names}"),
+            Dispute::DeadAtHome { color, .. } => {
+                write!(
+                    f,
+                    "only living {color} stones surround these {color} stones, so they are not dead: {names}"
+                )
+            }
+            Dispute::ClaimOnStone { .. } => {
+                write!(f, "{names} holds a living stone, so nobody can claim it")
+            }
+            Dispute::ClaimInside { surrounded_by, .. } => {
+                write!(
+                    f,
+                    "{names} is surrounded by {surrounded_by} alone, so it is {surrounded_by}'s"
+                )
+            }
+            Dispute::NoSharedLiberty { .. } => {
+                write!(
+                    f,
+                    "a claim in a seki must leave a shared liberty and name it; all are claimed: {names}"
+                )
+            }
+            Dispute::NoClaims { .. } => {
+                write!(
+                    f,
+                    "this ruleset knows no claims, so {names} stays as its neighbours make it"
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for Dispute {}

@@ -1,0 +1,76 @@
+//! The escapes of SGF's text values.
+
+/// `raw` with escapes resolved, blanks made spaces and each line break written as `line_break`.
+pub(super) fn unescape(raw: &str, line_break: char) -> String {
+    let mut text = String::with_capacity(raw.len());
+    let mut chars = raw.chars().peekable();
+    while let Some(c) = chars.next() {
+        let (escaped, c) = match c {
+            '\\' => match chars.next() {
+                Some(next) => (true, next),
+                None => break,
+            },
+            c => (false, c),
+        };
+        match c {
+            '\n' | '\r' => {
+                let other = if c == '\n' { '\r' } else { '\n' };
+                chars.next_if_eq(&other);
+                if !escaped {
+                    text.push(line_break);
+                }
+            }
+            '\t' | '\u{b}' | '\u{c}' => text.push(' '),
+            c => text.push(c),
+        }
+    }
+    text
+}
+
+/// `raw` cut at its first `:` that is not escaped.
+pub(super) fn split_composed(raw: &str) -> Option<(&str, &str)> {
+    let mut escaped = false;
+    let colon = raw.bytes().position(|b| {
+        let found = b == b':' && !escaped;
+        escaped = b == b'\\' && !escaped;
+        found
+    })?;
+    Some((raw.get(..colon)?, raw.get(colon + 1..)?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(raw: &str, text: &str, simple: &str) {
+        assert_eq!(unescape(raw, '\n'), text, "{raw:?} as text");
+        assert_eq!(unescape(raw, ' '), simple, "{raw:?} as simple text");
+    }
+
+    #[test]
+    fn escapes_and_line_breaks() {
+        check("", "", "");
+        check("ab c", "ab c", "ab c");
+        check("ab\tc", "ab c", "ab c");
+        check("a\\]b\\\\c\\:d", "a]b\\c:d", "a]b\\c:d");
+        check("a\nb", "a\nb", "a b");
+        check("a\\\nb", "ab", "ab");
+        check("a\\\r\nb", "ab", "ab");
+        check("a\\\n\rb", "ab", "ab");
+        check("a\\\n\nb", "a\nb", "a b");
+        check("a\r\n\r\n\rb", "a\n\n\nb", "a   b");
+        check("a\\\tb", "a b", "a b");
+        check("a\\", "a", "a");
+        check("围\\棋\u{3000}", "围棋\u{3000}", "围棋\u{3000}");
+    }
+
+    #[test]
+    fn composed_values() {
+        assert_eq!(split_composed("aa:bb"), Some(("aa", "bb")));
+        assert_eq!(split_composed("aa:b:c"), Some(("aa", "b:c")));
+        assert_eq!(split_composed("a\\:a:b"), Some(("a\\:a", "b")));
+        assert_eq!(split_composed("a\\\\:b"), Some(("a\\\\", "b")));
+        assert_eq!(split_composed("aa"), None);
+    }
+}
