@@ -1,6 +1,7 @@
 //! The rules of Go and the counting at its end.
 mod board;
 mod color;
+pub mod count;
 mod diagram;
 mod game;
 mod history;
@@ -12,9 +13,11 @@ mod position;
 mod region;
 pub mod rules;
 mod settlement;
+pub mod sgf;
 
 pub use board::Board;
 pub use color::{ByColor, Color};
+pub use count::{Count, Verdict, count};
 pub use diagram::{Diagram, DiagramError};
 pub use game::{Game, Illegal, Objection, Play};
 pub use method::{Method, UnknownMethod};

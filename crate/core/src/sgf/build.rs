@@ -1,6 +1,7 @@
 //! Tokens to tree, with one stack of open parentheses instead of recursion.
 
 use super::lex::{self, Lexer, Token};
+use super::text::excerpt;
 use super::tree::{Collection, NodeData, PropertyData};
 use super::{Diagnostic, DiagnosticKind, Span, diagnostic::Reports};
 
@@ -48,10 +49,11 @@ pub(super) fn build(text: &str) -> (Collection, Vec<Diagnostic>) {
         end: text.len(),
     };
     if builder.tree.nodes.is_empty() {
-        let empty = text.chars().all(lex::is_blank);
-        let kind = [DiagnosticKind::NoGame, DiagnosticKind::Empty];
-        let [no_game, nothing] = kind;
-        let kind = if empty { nothing } else { no_game };
+        let kind = if text.chars().all(lex::is_blank) {
+            DiagnosticKind::Empty
+        } else {
+            DiagnosticKind::NoGame
+        };
         builder.reports.push(kind, rest);
     } else {
         builder.stray = Some(rest);
@@ -204,17 +206,8 @@ impl Builder {
         }
         let start = span.start + written.len() - from_start.len();
         let end = start + trimmed.len();
-        let shown: String = trimmed.chars().take(SHOWN).collect();
-        let cut = if shown.len() < trimmed.len() {
-            "…"
-        } else {
-            ""
-        };
-        let text = shown.replace(['\n', '\r'], " ") + cut;
+        let text = excerpt(trimmed);
         self.reports
             .push(DiagnosticKind::TextOutside { text }, Span { start, end });
     }
 }
-
-/// How many characters of skipped text a report shows.
-const SHOWN: usize = 40;

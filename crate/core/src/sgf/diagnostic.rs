@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::KomiReading;
-use crate::{Color, Points};
+use crate::Points;
 
 /// A stretch of the text, in bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -270,13 +270,10 @@ impl fmt::Display for DiagnosticKind {
             DiagnosticKind::HandicapUnreadable { raw } => {
                 write!(f, "handicap \"{raw}\" is not a number of stones")
             }
-            DiagnosticKind::HandicapDiffers { declared, placed } => {
-                let color = Color::Black;
-                write!(
-                    f,
-                    "the handicap is {declared}, but {placed} {color} stones are set up"
-                )
-            }
+            DiagnosticKind::HandicapDiffers { declared, placed } => write!(
+                f,
+                "the handicap is {declared}, but the black stones set up are {placed}"
+            ),
             DiagnosticKind::Omitted { count } => write!(f, "and {count} more of this kind"),
         }
     }

@@ -49,13 +49,15 @@ impl<'a> Lexer<'a> {
     fn value(&mut self) -> (Token, Span) {
         let start = self.at + 1;
         let mut escaped = false;
-        for (i, b) in self.text.bytes().enumerate().skip(start) {
+        let inside = self.text.get(start..).unwrap_or_default();
+        for (len, b) in inside.bytes().enumerate() {
             match b {
                 _ if escaped => escaped = false,
                 b'\\' => escaped = true,
                 b']' => {
-                    self.at = i + 1;
-                    return (Token::Value { closed: true }, Span { start, end: i });
+                    let end = start + len;
+                    self.at = end + 1;
+                    return (Token::Value { closed: true }, Span { start, end });
                 }
                 _ => {}
             }
@@ -113,11 +115,10 @@ fn opens_game(after: &str) -> bool {
 }
 
 fn name_len(text: &str) -> usize {
-    let len = text.bytes().take_while(u8::is_ascii_alphanumeric).count();
-    if text.starts_with(|c: char| c.is_ascii_digit()) {
-        0
+    if text.starts_with(|c: char| c.is_ascii_alphabetic()) {
+        text.bytes().take_while(u8::is_ascii_alphanumeric).count()
     } else {
-        len
+        0
     }
 }
 

@@ -38,6 +38,22 @@ pub(super) fn split_composed(raw: &str) -> Option<(&str, &str)> {
     Some((raw.get(..colon)?, raw.get(colon + 1..)?))
 }
 
+/// How many characters of the text a report quotes.
+const QUOTED: usize = 40;
+
+/// The beginning of `text` as a report quotes it, on one line.
+pub(super) fn excerpt(text: &str) -> String {
+    let mut quoted: String = text
+        .chars()
+        .take(QUOTED)
+        .map(|c| if c.is_whitespace() { ' ' } else { c })
+        .collect();
+    if quoted.len() < text.len() {
+        quoted.push('…');
+    }
+    quoted
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -2,8 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::text;
-use super::{Record, RecordError, Span};
+use super::{Record, RecordError, Span, read, text};
 
 /// All games of one text, with every property in the order read.
 ///
@@ -66,7 +65,7 @@ impl Collection {
     /// # Errors
     /// [`RecordError`] if there is no game of Go, or none that can be played on a board.
     pub fn first_record(&self) -> Result<Record, RecordError> {
-        Record::from_collection(self)
+        read::first_record(self)
     }
 
     /// The text that was parsed; every [`Span`] counts in its bytes.
@@ -77,13 +76,16 @@ impl Collection {
     fn siblings(&self, from: usize, end: usize) -> impl Iterator<Item = Node<'_>> {
         let first = (from < end).then_some(from);
         let next = move |index: &usize| Some(self.nodes.get(*index)?.end).filter(|i| *i < end);
-        std::iter::successors(first, next).map(move |index| Node {
-            collection: self,
-            index,
-        })
+        std::iter::successors(first, next).map(|index| self.node(index))
     }
 
-    /// Shape and spelling, without places.
+    pub(super) fn node(&self, index: usize) -> Node<'_> {
+        Node {
+            collection: self,
+            index,
+        }
+    }
+
     fn outline(&self) -> impl Iterator<Item = (usize, usize)> {
         self.nodes.iter().map(|node| (node.properties, node.end))
     }
@@ -92,19 +94,17 @@ impl Collection {
         let name = |property: &PropertyData| (property.name.of(&self.text), property.values);
         self.properties.iter().map(name)
     }
+
+    fn raw_values(&self) -> impl Iterator<Item = &str> {
+        self.values.iter().map(|span| span.of(&self.text))
+    }
 }
 
 impl PartialEq for Collection {
     fn eq(&self, other: &Self) -> bool {
-        let raw = |collection: &'_ Self, span: &Span| span.of(&collection.text).to_owned();
-        self.values.len() == other.values.len()
-            && self.outline().eq(other.outline())
+        self.outline().eq(other.outline())
             && self.names().eq(other.names())
-            && self
-                .values
-                .iter()
-                .zip(&other.values)
-                .all(|(a, b)| raw(self, a) == raw(other, b))
+            && self.raw_values().eq(other.raw_values())
     }
 }
 

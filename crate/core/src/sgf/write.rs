@@ -25,8 +25,8 @@ pub fn write(collection: &Collection) -> String {
             open.pop();
             out.push(')');
         }
-        // `before` is the end of the preceding node, which is the parent if it reaches past this one.
-        if before == Some(node.end) && node.end > index {
+        // Only a node with one child ends where the node after it ends.
+        if before == Some(node.end) {
             if out.len() - line > LINE {
                 out.push('\n');
                 line = out.len();

@@ -1,0 +1,147 @@
+//! 等空比子: make the empties equal, then compare the stones.
+
+use super::hand::{Hand, ordinary_set};
+use super::step::{Place, Reason, Stage};
+use crate::{ByColor, Color, Owner, Point, Points, Settlement, Why};
+
+/// Whether a side's empty point lies between the stones and is filled before shapes are made.
+fn is_odd(settlement: &Settlement, point: Point) -> bool {
+    matches!(
+        settlement.owned(point).why,
+        Why::SoleLiberty | Why::Claimed | Why::KoMouth
+    )
+}
+
+/// How the empties are made equal.
+struct Levelling {
+    larger: Color,
+    filled: usize,
+    lifted: usize,
+    /// The stones each side needs in all.
+    set: ByColor<usize>,
+}
+
+fn plan(settlement: &Settlement) -> Levelling {
+    let tallies = settlement.tallies();
+    let payment = settlement.payment().by_black;
+    let payer = if payment > 0 {
+        Color::Black
+    } else {
+        Color::White
+    };
+    let mut stones = tallies.map(|tally| tally.stones);
+    stones[payer] = stones[payer].saturating_sub(payment.unsigned_abs() as usize);
+    let odd = ByColor::from_fn(|color| {
+        settlement
+            .empties(Owner::Side(color))
+            .filter(|point| is_odd(settlement, *point))
+            .count()
+    });
+    let put = tallies.map(|tally| tally.setup + tally.real + tally.virtual_moves);
+    let mut set = put.map(|put| put.max(ordinary_set(settlement)));
+    let (mut on_board, mut empties) = (stones, tallies.map(|tally| tally.empties));
+    for color in Color::BOTH {
+        on_board[color] += odd[color];
+        empties[color] -= odd[color];
+        set[color] = set[color].max(on_board[color]);
+    }
+    let larger = if empties.black > empties.white {
+        Color::Black
+    } else {
+        Color::White
+    };
+    let differ = empties[larger] - empties[larger.other()];
+    let from_own_set = differ.min(set[larger] - on_board[larger]);
+    let lifted = (differ - from_own_set).min(on_board[larger.other()]);
+    let filled = differ - lifted;
+    set[larger] = set[larger].max(on_board[larger] + filled);
+    Levelling {
+        larger,
+        filled,
+        lifted,
+        set,
+    }
+}
+
+pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
+    let article = settlement.rules().articles.equal_empties;
+    let Levelling {
+        larger,
+        filled,
+        lifted,
+        set,
+    } = plan(settlement);
+    let mut hand = Hand::new(settlement, set);
+    hand.agree();
+    hand.pay(0);
+    hand.lift_dead(Place::Lid);
+    hand.begin(Stage::Lift, article);
+    for color in Color::BOTH {
+        hand.send_home(color, 0);
+    }
+    hand.begin(Stage::Even, article);
+    for color in Color::BOTH {
+        let mut odd = hand.vacant(Owner::Side(color));
+        odd.retain(|point| is_odd(settlement, *point));
+        fill_points(&mut hand, color, odd, |_| Reason::FillOdd { color });
+    }
+    let ledger = hand.tableau.ledger();
+    let (black, white) = (ledger.sides.black.empties, ledger.sides.white.empties);
+    if black != white {
+        hand.say(Reason::EmptiesDiffer { black, white });
+    }
+    let mut vacant = hand.vacant(Owner::Side(larger));
+    vacant.truncate(filled);
+    fill_points(&mut hand, larger, vacant, |left| Reason::Fill {
+        color: larger,
+        left,
+    });
+    let smaller = larger.other();
+    for _ in 0..lifted {
+        if let Some(point) = hand.inner_stone(smaller) {
+            hand.carry_from(
+                point,
+                Place::Bowl(smaller),
+                Reason::LiftSmaller { color: smaller },
+            );
+        }
+    }
+    let ledger = hand.tableau.ledger();
+    hand.say(Reason::EmptiesEqual {
+        each: ledger.sides[smaller].empties,
+    });
+    hand.begin(Stage::Count, article);
+    let stones = ByColor::from_fn(|color| {
+        let stones = hand.stones(color);
+        hand.count_in_tens(
+            &stones,
+            Reason::CountStones {
+                color,
+                total: stones.len(),
+            },
+        );
+        stones.len()
+    });
+    hand.say(Reason::StonesDiffer {
+        black: stones.black,
+        white: stones.white,
+    });
+    (
+        hand,
+        Points::count(stones.black) - Points::count(stones.white),
+    )
+}
+
+fn fill_points(
+    hand: &mut Hand,
+    color: Color,
+    points: Vec<Point>,
+    reason: impl Fn(usize) -> Reason,
+) {
+    let bowl: Vec<_> = hand.tableau.stones_in(Place::Bowl(color)).collect();
+    let mut left = points.len();
+    for (stone, point) in bowl.into_iter().zip(points) {
+        left -= 1;
+        hand.carry(stone, Place::Point(point), reason(left));
+    }
+}

@@ -1,0 +1,173 @@
+//! 等子比空 (计目法): make the stones on the board equal, then compare the empties.
+
+use super::hand::{Hand, ordinary_set};
+use super::step::{Place, Reason, Stage};
+use crate::rules::Balance;
+use crate::{ByColor, Color, Owner, Points, Settlement};
+
+/// The stones that each side has put on or beside the board.
+fn stones_put(settlement: &Settlement) -> ByColor<usize> {
+    settlement
+        .tallies()
+        .map(|tally| tally.setup + tally.real + tally.virtual_moves)
+}
+
+/// What the balancing consists of, once the compensation is paid.
+struct Balancing {
+    /// Stones of the compensation that are refilled instead of going home.
+    refilled: usize,
+    /// The side that has put more stones even then, and how many more.
+    surplus: Option<(Color, usize)>,
+    /// How many stones that side can take off its own area; the other side makes virtual moves for the rest.
+    lifted: usize,
+}
+
+fn plan(settlement: &Settlement) -> Balancing {
+    let tallies = settlement.tallies();
+    let payment = settlement.payment().by_black;
+    let payer = if payment > 0 {
+        Color::Black
+    } else {
+        Color::White
+    };
+    let paid = (payment.unsigned_abs() as usize).min(tallies[payer].stones);
+    let mut put = stones_put(settlement);
+    put[payer] -= paid;
+    let short = put[payer.other()].saturating_sub(put[payer]);
+    let refilled = match settlement.rules().balance.value {
+        Balance::VirtualMoves => short.min(paid),
+        Balance::OwnArea => 0,
+    };
+    put[payer] += refilled;
+    let color = if put.black > put.white {
+        Color::Black
+    } else {
+        Color::White
+    };
+    let more = put[color] - put[color.other()];
+    let on_board = tallies[color].stones - if color == payer { paid } else { 0 };
+    Balancing {
+        refilled,
+        surplus: (more > 0).then_some((color, more)),
+        lifted: more.min(on_board),
+    }
+}
+
+pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
+    let articles = settlement.rules().articles;
+    let Balancing {
+        refilled,
+        surplus,
+        lifted,
+    } = plan(settlement);
+    let mut set = stones_put(settlement).map(|put| put.max(ordinary_set(settlement)));
+    if let Some((color, more)) = surplus {
+        let put = stones_put(settlement)[color.other()];
+        set[color.other()] = set[color.other()].max(put + more - lifted);
+    }
+    let mut hand = Hand::new(settlement, set);
+    hand.agree();
+    hand.pay(refilled);
+    hand.begin(Stage::Balance, articles.balance);
+    match surplus {
+        None => hand.say(Reason::Balanced),
+        Some((color, more)) => balance(&mut hand, color, more, lifted),
+    }
+    hand.lift_dead(Place::Lid);
+    hand.begin(Stage::Refill, articles.refill);
+    for color in Color::BOTH {
+        refill(&mut hand, color);
+    }
+    hand.begin(Stage::Even, articles.overflow);
+    even_out(&mut hand);
+    hand.begin(Stage::Count, articles.equal_stones);
+    let margin = count(&mut hand);
+    (hand, margin)
+}
+
+fn balance(hand: &mut Hand, color: Color, stones: usize, lifted: usize) {
+    hand.say(Reason::Surplus { color, stones });
+    for _ in 0..lifted {
+        if let Some(point) = hand.inner_stone(color) {
+            hand.carry_from(point, Place::Bowl(color), Reason::NegativeB { color });
+        }
+    }
+    let other = color.other();
+    let bowl: Vec<_> = hand
+        .tableau
+        .stones_in(Place::Bowl(other))
+        .take(stones - lifted)
+        .collect();
+    for stone in bowl {
+        hand.carry(
+            stone,
+            Place::Lid(other),
+            Reason::VirtualMove { color: other },
+        );
+    }
+}
+
+fn refill(hand: &mut Hand, color: Color) {
+    let waiting: Vec<_> = hand.tableau.stones_in(Place::Lid(color)).collect();
+    let vacant = hand.vacant(Owner::Side(color));
+    let mut left = waiting.len();
+    for (stone, point) in waiting.into_iter().zip(vacant) {
+        left -= 1;
+        hand.carry(stone, Place::Point(point), Reason::Refill { color, left });
+    }
+}
+
+/// Where stones still wait because a territory is full, the other side lifts stones until as many wait for it.
+fn even_out(hand: &mut Hand) {
+    let waiting = ByColor::from_fn(|color| hand.number_in(Place::Lid(color)));
+    for color in Color::BOTH {
+        if waiting[color] > 0 {
+            hand.say(Reason::TerritoryFull {
+                color,
+                left: waiting[color],
+            });
+        }
+    }
+    let color = if waiting.black < waiting.white {
+        Color::Black
+    } else {
+        Color::White
+    };
+    for n in waiting[color]..waiting[color.other()] {
+        if let Some(point) = hand.inner_stone(color) {
+            let left = waiting[color.other()] - n - 1;
+            hand.carry_from(point, Place::Lid(color), Reason::EvenOut { color, left });
+        }
+    }
+}
+
+fn count(hand: &mut Hand) -> Points {
+    let mu = ByColor::from_fn(|color| hand.vacant(Owner::Side(color)));
+    for color in Color::BOTH {
+        let total = mu[color].len();
+        hand.count_in_tens(&mu[color], Reason::CountEmpties { color, total });
+    }
+    let shared = hand.vacant(Owner::Shared);
+    let points = shared.len();
+    if points > 0 {
+        hand.count_once(shared, Reason::CountShared { points });
+    }
+    let mu = mu.map(|points| points.len());
+    hand.say(Reason::MuDiffer {
+        black: mu.black,
+        white: mu.white,
+    });
+    hand.begin(Stage::Count, hand.settlement.rules().articles.areas);
+    let ledger = hand.tableau.ledger();
+    for color in Color::BOTH {
+        let side = ledger.sides[color];
+        hand.say(Reason::AreaFromMu {
+            color,
+            mu: mu[color],
+            stones: side.stones,
+            shared: points,
+            area: side.area,
+        });
+    }
+    Points::count(mu.black) - Points::count(mu.white)
+}

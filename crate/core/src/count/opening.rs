@@ -1,0 +1,163 @@
+//! What every procedure begins with: the agreement, the payment and the dead.
+
+use std::collections::BTreeMap;
+
+use super::hand::{Hand, ordinary_set};
+use super::step::{Place, Reason, Stage};
+use crate::rules::Cite;
+use crate::{Color, Due, Owner, Point, Points, Why};
+
+impl Hand<'_> {
+    /// Says which stones are dead and who owns the empty points.
+    pub(super) fn agree(&mut self) {
+        let settlement = self.settlement;
+        let articles = settlement.rules().articles;
+        self.begin(Stage::Agree, articles.dead);
+        self.say_borrowed();
+        let tallies = settlement.tallies();
+        if settlement.all_alive() {
+            self.begin(Stage::Agree, articles.all_alive);
+            self.say(Reason::AllAlive);
+        } else if tallies.black.dead + tallies.white.dead == 0 {
+            self.say(Reason::NoneDead);
+        }
+        for color in Color::BOTH {
+            let stones = tallies[color].dead;
+            if stones > 0 {
+                self.say(Reason::DeadAgreed { color, stones });
+            }
+        }
+        self.begin(Stage::Agree, articles.owners);
+        let mut kinds: BTreeMap<(Option<Color>, Why), Vec<Point>> = BTreeMap::new();
+        for owner in [
+            Owner::Side(Color::Black),
+            Owner::Side(Color::White),
+            Owner::Shared,
+        ] {
+            for point in settlement.empties(owner) {
+                let side = match owner {
+                    Owner::Side(color) => Some(color),
+                    Owner::Shared => None,
+                };
+                kinds
+                    .entry((side, settlement.owned(point).why))
+                    .or_default()
+                    .push(point);
+            }
+        }
+        for ((side, why), points) in kinds {
+            let owner = side.map_or(Owner::Shared, Owner::Side);
+            let count = points.len();
+            let reason = match side {
+                Some(color) => Reason::Owned {
+                    color,
+                    why,
+                    points: count,
+                },
+                None => Reason::Shared { why, points: count },
+            };
+            self.own(
+                points.into_iter().map(|point| (point, owner)).collect(),
+                reason,
+            );
+        }
+    }
+
+    fn say_borrowed(&mut self) {
+        let set = ordinary_set(self.settlement);
+        for color in Color::BOTH {
+            let own = self
+                .tableau
+                .stones()
+                .iter()
+                .filter(|stone| stone.color == color)
+                .count();
+            if own > set {
+                self.say(Reason::Borrow {
+                    color,
+                    stones: own - set,
+                });
+            }
+        }
+    }
+
+    /// Pays the compensation by A-class negative moves; the first `refilled` of the stones are kept for refilling.
+    pub(super) fn pay(&mut self, refilled: usize) {
+        let rules = self.settlement.rules();
+        let article = rules.compensation.article;
+        let due = (!article.is_empty()).then_some(Cite {
+            rules: rules.id,
+            article,
+        });
+        self.begin(Stage::Compensate, due);
+        let payment = self.settlement.payment();
+        let stones = payment.by_black.unsigned_abs() as usize;
+        let payer = if payment.by_black > 0 {
+            Color::Black
+        } else {
+            Color::White
+        };
+        if stones == 0 {
+            if payment.due != Due::NoCompensation {
+                self.say(Reason::NothingDue { why: payment.due });
+            }
+            return;
+        }
+        self.say(Reason::PaymentDue {
+            payer,
+            stones,
+            why: payment.due,
+        });
+        self.begin(Stage::Compensate, rules.articles.payment);
+        for n in 0..stones {
+            let Some(point) = self.frontier_stone(payer) else {
+                self.owe(payer, stones - n);
+                return;
+            };
+            if n < refilled {
+                self.carry_from(
+                    point,
+                    Place::Lid(payer),
+                    Reason::NegativeARefilled { payer },
+                );
+            } else {
+                self.carry_from(point, Place::Bowl(payer), Reason::NegativeA { payer });
+            }
+            self.own(vec![(point, Owner::Shared)], Reason::SharePoint);
+        }
+    }
+
+    fn owe(&mut self, payer: Color, points: usize) {
+        let owed = Points::count(points);
+        self.owed_by_black = if payer == Color::Black { owed } else { -owed };
+        self.say(Reason::OwedOnPaper { payer, points });
+    }
+
+    /// Takes the dead off the board, each into its own colour's lid or bowl.
+    pub(super) fn lift_dead(&mut self, into: fn(Color) -> Place) {
+        self.begin(Stage::Lift, self.settlement.rules().articles.dead);
+        for color in Color::BOTH {
+            let on_board = |point: &Point| self.settlement.is_dead(*point);
+            let dead = self
+                .settlement
+                .size()
+                .points()
+                .filter(on_board)
+                .collect::<Vec<Point>>();
+            for point in dead
+                .into_iter()
+                .filter(|p| self.settlement.game().board().get(*p) == Some(color))
+            {
+                self.carry_from(point, into(color), Reason::LiftDead { color });
+            }
+        }
+    }
+
+    /// Sends all but `kept` stones of each lid back into the bowls.
+    pub(super) fn send_home(&mut self, color: Color, kept: usize) {
+        let waiting: Vec<_> = self.tableau.stones_in(Place::Lid(color)).collect();
+        for stone in waiting.into_iter().skip(kept) {
+            self.carry(stone, Place::Bowl(color), Reason::SendHome { color });
+        }
+    }
+}

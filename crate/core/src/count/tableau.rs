@@ -1,0 +1,271 @@
+//! Every physical stone of a count, and the only place that moves them.
+
+use super::step::{Act, Ledger, Place, Side, StoneId};
+use crate::{ByColor, Color, Owner, Point, Points, Settlement, Size};
+
+/// A physical stone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stone {
+    /// Its colour.
+    pub color: Color,
+    /// Where it is.
+    pub place: Place,
+    /// Whether it was agreed dead and has not been moved yet.
+    pub dead: bool,
+}
+
+/// The board, the bowls and the lids, with every stone, and who owns each point.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tableau {
+    size: Size,
+    stones: Vec<Stone>,
+    on: Vec<Option<StoneId>>,
+    owners: Vec<Owner>,
+    ledger: Ledger,
+}
+
+/// An act that this tableau cannot execute.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Impossible;
+
+impl Tableau {
+    /// The table when the players have agreed: stones on the board, captured and virtual stones in the lids, and in
+    /// the bowls what is left of `set` stones of each colour.
+    pub(super) fn new(settlement: &Settlement, set: ByColor<usize>) -> Tableau {
+        let size = settlement.size();
+        let owners = size
+            .points()
+            .map(|point| settlement.owned(point).owner)
+            .collect();
+        let mut tableau = Tableau {
+            size,
+            stones: Vec::new(),
+            on: vec![None; size.area()],
+            owners,
+            ledger: Ledger::default(),
+        };
+        for (point, color) in settlement.game().board().stones() {
+            tableau.on[size.index(point)] = tableau.next_id();
+            let dead = settlement.is_dead(point);
+            tableau.stones.push(Stone {
+                color,
+                place: Place::Point(point),
+                dead,
+            });
+        }
+        let tallies = settlement.tallies();
+        for color in Color::BOTH {
+            let tally = tallies[color];
+            let (waiting, in_play) = (
+                tally.captured + tally.virtual_moves,
+                tally.stones + tally.dead,
+            );
+            let in_bowl = set[color].saturating_sub(in_play + waiting);
+            for (place, count) in [(Place::Lid(color), waiting), (Place::Bowl(color), in_bowl)] {
+                tableau.stones.extend(vec![
+                    Stone {
+                        color,
+                        place,
+                        dead: false
+                    };
+                    count
+                ]);
+            }
+        }
+        tableau.ledger = tableau.reckon();
+        tableau
+    }
+
+    fn next_id(&self) -> Option<StoneId> {
+        u32::try_from(self.stones.len()).ok().map(StoneId)
+    }
+
+    /// The board's size.
+    pub fn size(&self) -> Size {
+        self.size
+    }
+
+    /// All stones; a stone's id is its index.
+    pub fn stones(&self) -> &[Stone] {
+        &self.stones
+    }
+
+    /// The stone on `point`.
+    pub fn stone_on(&self, point: Point) -> Option<StoneId> {
+        self.on.get(self.size.index(point)).copied().flatten()
+    }
+
+    /// The colour of the stone on `point`.
+    pub fn color_on(&self, point: Point) -> Option<Color> {
+        self.stone_on(point)
+            .and_then(|id| self.stones.get(id.index()))
+            .map(|stone| stone.color)
+    }
+
+    /// Who owns `point`; under a living stone its own colour.
+    pub fn owner(&self, point: Point) -> Owner {
+        self.owners
+            .get(self.size.index(point))
+            .copied()
+            .unwrap_or(Owner::Shared)
+    }
+
+    /// The stones in `place`, in the order of their ids.
+    pub fn stones_in(&self, place: Place) -> impl Iterator<Item = StoneId> + '_ {
+        let ids = self.stones.iter().zip(0_u32..);
+        ids.filter(move |(stone, _)| stone.place == place)
+            .map(|(_, id)| StoneId(id))
+    }
+
+    /// Executes one act of a step.
+    ///
+    /// # Errors
+    /// [`Impossible`] if a stone is not where the act takes it from, or its goal is taken or of the other colour.
+    pub fn apply(&mut self, act: &Act) -> Result<(), Impossible> {
+        match act {
+            Act::Say | Act::Tally { .. } => Ok(()),
+            Act::Own(points) => {
+                for (point, owner) in points {
+                    self.change(*point, |tableau, index| {
+                        if let Some(of) = tableau.owners.get_mut(index) {
+                            *of = *owner;
+                        }
+                    });
+                }
+                Ok(())
+            }
+            &Act::Move {
+                stone: id,
+                from,
+                to,
+            } => {
+                let stone = *self.stones.get(id.index()).ok_or(Impossible)?;
+                let fits = match to {
+                    Place::Point(point) => self.stone_on(point).is_none(),
+                    Place::Bowl(color) | Place::Lid(color) => stone.color == color,
+                };
+                if stone.place != from || !fits {
+                    return Err(Impossible);
+                }
+                self.settle(stone, from, None);
+                self.stones[id.index()] = Stone {
+                    place: to,
+                    dead: false,
+                    ..stone
+                };
+                self.settle(
+                    Stone {
+                        dead: false,
+                        ..stone
+                    },
+                    to,
+                    Some(id),
+                );
+                Ok(())
+            }
+        }
+    }
+
+    /// Notes that `stone` left `place` (with `None`) or came to it as `id`.
+    fn settle(&mut self, stone: Stone, place: Place, id: Option<StoneId>) {
+        let outside = &mut self.ledger.sides[stone.color].outside;
+        match place {
+            Place::Lid(_) if id.is_some() => *outside += 1,
+            Place::Lid(_) => *outside -= 1,
+            Place::Bowl(_) => {}
+            Place::Point(point) => {
+                if stone.dead {
+                    *outside -= 1;
+                }
+                self.change(point, |tableau, index| {
+                    if let Some(on) = tableau.on.get_mut(index) {
+                        *on = id;
+                    }
+                });
+            }
+        }
+    }
+
+    /// Changes one point and keeps the ledger in step with it.
+    fn change(&mut self, point: Point, change: impl FnOnce(&mut Tableau, usize)) {
+        self.enter(point, |n| n - 1);
+        change(self, self.size.index(point));
+        self.enter(point, |n| n + 1);
+        let half = Points::count(self.ledger.shared).half();
+        for color in Color::BOTH {
+            let side = &mut self.ledger.sides[color];
+            side.area = Points::count(side.stones + side.empties) + half;
+        }
+    }
+
+    /// Adds or removes one point's entry in the ledger.
+    fn enter(&mut self, point: Point, by_one: fn(usize) -> usize) {
+        let living = self
+            .stone_on(point)
+            .and_then(|id| self.stones.get(id.index()))
+            .filter(|stone| !stone.dead);
+        let entry = match (living, self.owner(point)) {
+            (Some(stone), _) => &mut self.ledger.sides[stone.color].stones,
+            (None, Owner::Side(color)) => &mut self.ledger.sides[color].empties,
+            (None, Owner::Shared) => &mut self.ledger.shared,
+        };
+        *entry = by_one(*entry);
+    }
+
+    /// What both sides have now.
+    pub fn ledger(&self) -> Ledger {
+        self.ledger
+    }
+
+    /// The ledger read off the table anew.
+    fn reckon(&self) -> Ledger {
+        let mut sides = ByColor::<Side>::default();
+        let mut shared = 0;
+        for stone in &self.stones {
+            match (stone.place, stone.dead) {
+                (Place::Lid(_), _) | (Place::Point(_), true) => sides[stone.color].outside += 1,
+                (Place::Point(_), false) => sides[stone.color].stones += 1,
+                (Place::Bowl(_), _) => {}
+            }
+        }
+        for (on, owner) in self.on.iter().zip(&self.owners) {
+            let covered = on
+                .and_then(|id| self.stones.get(id.index()))
+                .is_some_and(|stone| !stone.dead);
+            match owner {
+                _ if covered => {}
+                Owner::Side(color) => sides[*color].empties += 1,
+                Owner::Shared => shared += 1,
+            }
+        }
+        for color in Color::BOTH {
+            let side = &mut sides[color];
+            side.area = Points::count(side.stones + side.empties) + Points::count(shared).half();
+        }
+        Ledger { sides, shared }
+    }
+
+    /// Whether every stone is in exactly one place, and the ledger is what one reads off the table and adds up to the
+    /// board.
+    pub fn verify(&self) -> bool {
+        let on_board = self
+            .size
+            .points()
+            .filter(|point| self.stone_on(*point).is_some())
+            .count();
+        let placed = self
+            .stones
+            .iter()
+            .zip(0_u32..)
+            .filter(|(stone, id)| match stone.place {
+                Place::Point(point) => self.stone_on(point) == Some(StoneId(*id)),
+                Place::Bowl(_) | Place::Lid(_) => false,
+            });
+        let Ledger {
+            sides: ByColor { black, white },
+            shared,
+        } = self.ledger;
+        let total = black.stones + black.empties + white.stones + white.empties + shared;
+        placed.count() == on_board && total == self.size.area() && self.reckon() == self.ledger
+    }
+}

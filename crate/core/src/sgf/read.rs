@@ -1,0 +1,384 @@
+//! Tree to record: one walk for what the game is, one for what happens in it.
+
+use super::diagnostic::{Reports, Sweep};
+use super::komi::{self, Setting};
+use super::property::{self, Spot};
+use super::text::excerpt;
+use super::{
+    Collection, Diagnostic, DiagnosticKind, Item, Komi, KomiReading, Marks, Node, Property, Record,
+    RecordError, RecordErrorKind, RecordMove, SetupChange, Span, Value,
+};
+use crate::{Board, ByColor, Color, Point, Size};
+
+/// The most points that the set-up and the marks of one record may name: 369 full boards of 52x52.
+const SETUP_LIMIT: usize = 1_000_000;
+
+/// What is wrong and where; the line and column are looked up once, at the end.
+struct Fault {
+    kind: RecordErrorKind,
+    span: Span,
+}
+
+impl Fault {
+    fn located(self, text: &str) -> RecordError {
+        let Fault { kind, span } = self;
+        let at = Sweep::new(text).to(span.start);
+        RecordError { kind, span, at }
+    }
+}
+
+/// The main line of the first game.
+pub(super) fn first_record(collection: &Collection) -> Result<Record, RecordError> {
+    let Some(root) = collection.games().next() else {
+        let text = collection.text();
+        let kind = RecordErrorKind::NoGame;
+        let span = Span { start: 0, end: 0 };
+        return Err(Fault { kind, span }.located(text));
+    };
+    record(root)
+}
+
+/// The main line of the game that begins with `root`.
+pub(super) fn record(root: Node<'_>) -> Result<Record, RecordError> {
+    let text = root.collection().text();
+    read(root, text).map_err(|fault| fault.located(text))
+}
+
+fn read(root: Node<'_>, text: &str) -> Result<Record, Fault> {
+    let header = Header::of(root);
+    let mut reports = Reports::default();
+    header.check_game()?;
+    let size = header.size()?;
+    let handicap = header.handicap(&mut reports);
+    let rules = header.rules.map(line);
+    let result = header.result.map(line);
+    let setting = Setting {
+        rules: rules.as_deref(),
+        result: result.as_deref(),
+        handicap,
+    };
+    let komi = header.komi(setting, &mut reports);
+    let mut play = Play {
+        size,
+        start: Board::empty(size),
+        to_move: None,
+        items: Vec::new(),
+        moves: 0,
+        points_left: SETUP_LIMIT,
+        reports,
+        sweep: Sweep::new(text),
+    };
+    let mut marked = None;
+    for node in root.main_line() {
+        if play.node(node)? {
+            marked = Some(node);
+        }
+    }
+    let marks = marked.map_or(Ok(Marks::default()), |node| play.marks(node))?;
+    let placed = play.start.count(Color::Black);
+    if let Some(value) = header.handicap
+        && handicap > 1
+        && placed > 0
+        && usize::try_from(handicap) != Ok(placed)
+    {
+        let kind = DiagnosticKind::HandicapDiffers {
+            declared: handicap,
+            placed,
+        };
+        play.reports.push(kind, value.span());
+    }
+    let notes: Vec<Diagnostic> = play.reports.finish(text);
+    Ok(Record {
+        size,
+        start: play.start,
+        to_move: play.to_move,
+        items: play.items,
+        komi,
+        handicap,
+        rules,
+        result,
+        players: header.players.map(|name| name.map(line)),
+        marks,
+        notes,
+    })
+}
+
+/// A value on one line, without blanks around it.
+fn line(value: Value<'_>) -> String {
+    value.simple_text().trim().to_owned()
+}
+
+/// The value as a report quotes it.
+fn quoted(value: Value<'_>) -> String {
+    excerpt(value.raw().trim())
+}
+
+/// The first value that is not blank of each property that describes the game; some servers put them late.
+#[derive(Clone, Copy, Default)]
+struct Header<'a> {
+    game: Option<Value<'a>>,
+    size: Option<Value<'a>>,
+    komi: Option<Value<'a>>,
+    handicap: Option<Value<'a>>,
+    rules: Option<Value<'a>>,
+    result: Option<Value<'a>>,
+    players: ByColor<Option<Value<'a>>>,
+}
+
+impl<'a> Header<'a> {
+    fn of(root: Node<'a>) -> Self {
+        let mut header = Header::default();
+        for property in root.main_line().flat_map(Node::properties) {
+            let place = match property.ident().as_ref() {
+                "GM" => &mut header.game,
+                "SZ" => &mut header.size,
+                "KM" => &mut header.komi,
+                "HA" => &mut header.handicap,
+                "RU" => &mut header.rules,
+                "RE" => &mut header.result,
+                "PB" => &mut header.players.black,
+                "PW" => &mut header.players.white,
+                _ => continue,
+            };
+            if place.is_none() {
+                *place = property
+                    .values()
+                    .find(|value| !value.raw().trim().is_empty());
+            }
+        }
+        header
+    }
+
+    fn check_game(&self) -> Result<(), Fault> {
+        let number = |value: Value<'_>| Some((value.span(), value.raw().trim().parse().ok()?));
+        match self.game.and_then(number) {
+            None | Some((_, 1)) => Ok(()),
+            Some((span, game)) => Err(Fault {
+                kind: RecordErrorKind::OtherGame { game },
+                span,
+            }),
+        }
+    }
+
+    fn size(&self) -> Result<Size, Fault> {
+        let (size, span) = match self.size {
+            Some(value) => (property::size(value.raw()), value.span()),
+            None => (
+                property::default_size().map_err(RecordErrorKind::Size),
+                Span { start: 0, end: 0 },
+            ),
+        };
+        size.map_err(|kind| Fault { kind, span })
+    }
+
+    fn handicap(&self, reports: &mut Reports) -> u32 {
+        let Some(value) = self.handicap else { return 0 };
+        line(value).parse().unwrap_or_else(|_| {
+            let raw = quoted(value);
+            reports.push(DiagnosticKind::HandicapUnreadable { raw }, value.span());
+            0
+        })
+    }
+
+    fn komi(&self, setting: Setting<'_>, reports: &mut Reports) -> Option<Komi> {
+        let value = self.komi?;
+        let komi = komi::read(&line(value), setting);
+        let raw = quoted(value);
+        match &komi {
+            None => reports.push(DiagnosticKind::KomiUnreadable { raw }, value.span()),
+            Some(komi) if komi.reading != KomiReading::Points => {
+                let kind = DiagnosticKind::KomiRead {
+                    raw,
+                    points: komi.points,
+                    reading: komi.reading,
+                };
+                reports.push(kind, value.span());
+            }
+            Some(_) => {}
+        }
+        komi
+    }
+}
+
+/// The board before the first move and everything after it.
+struct Play<'a> {
+    size: Size,
+    start: Board,
+    to_move: Option<Color>,
+    items: Vec<Item>,
+    moves: usize,
+    points_left: usize,
+    reports: Reports,
+    sweep: Sweep<'a>,
+}
+
+impl Play<'_> {
+    /// Reads one node of the main line; true if it has territory marks.
+    fn node(&mut self, node: Node<'_>) -> Result<bool, Fault> {
+        let mut points = Vec::new();
+        let mut to_move = None;
+        let mut moves = Vec::new();
+        let mut marked = false;
+        for property in node.properties() {
+            match property.ident().as_ref() {
+                "AB" => self.set(property, Some(Color::Black), &mut points)?,
+                "AW" => self.set(property, Some(Color::White), &mut points)?,
+                "AE" => self.set(property, None, &mut points)?,
+                "PL" => to_move = self.player(property).or(to_move),
+                "B" => moves.extend(property.values().map(|value| (Color::Black, value))),
+                "W" => moves.extend(property.values().map(|value| (Color::White, value))),
+                "TB" | "TW" => marked = true,
+                _ => {}
+            }
+        }
+        if let [(_, first), rest @ ..] = moves.as_slice() {
+            if !points.is_empty() {
+                self.reports
+                    .push(DiagnosticKind::SetupWithMove, first.span());
+            }
+            if let [(_, second), ..] = rest {
+                self.reports
+                    .push(DiagnosticKind::MovesInOneNode, second.span());
+            }
+        }
+        self.setup(node, points, to_move);
+        for (color, value) in moves {
+            self.play(color, value)?;
+        }
+        Ok(marked)
+    }
+
+    fn setup(
+        &mut self,
+        node: Node<'_>,
+        points: Vec<(Point, Option<Color>)>,
+        to_move: Option<Color>,
+    ) {
+        if self.moves == 0 {
+            for (point, stone) in points {
+                self.start.set(point, stone);
+            }
+            self.to_move = to_move.or(self.to_move);
+        } else if !points.is_empty() || to_move.is_some() {
+            let at = self.sweep.to(node.offset());
+            self.items.push(Item::Setup(SetupChange {
+                points,
+                to_move,
+                at,
+            }));
+        }
+    }
+
+    fn play(&mut self, color: Color, value: Value<'_>) -> Result<(), Fault> {
+        self.moves += 1;
+        let span = value.span();
+        let Some(reading) = property::spot(value.raw(), self.size) else {
+            return Err(self.off_board(value, Some(self.moves)));
+        };
+        if reading.as_players_write {
+            self.as_players_write(value);
+        }
+        let point = match reading.value {
+            Spot::Point(point) => Some(point),
+            Spot::Pass => None,
+        };
+        let at = self.sweep.to(span.start);
+        self.items.push(Item::Move(RecordMove {
+            color,
+            point,
+            span,
+            at,
+        }));
+        Ok(())
+    }
+
+    fn set(
+        &mut self,
+        property: Property<'_>,
+        stone: Option<Color>,
+        points: &mut Vec<(Point, Option<Color>)>,
+    ) -> Result<(), Fault> {
+        for value in filled(property) {
+            let Some(reading) = property::area(value.raw(), self.size) else {
+                return Err(self.off_board(value, None));
+            };
+            if reading.as_players_write {
+                self.as_players_write(value);
+            }
+            self.spend(reading.value, value)?;
+            points.extend(property::points(reading.value, self.size).map(|point| (point, stone)));
+        }
+        Ok(())
+    }
+
+    fn marks(&mut self, node: Node<'_>) -> Result<Marks, Fault> {
+        let mut territory = ByColor::from_fn(|_| Board::empty(self.size));
+        for property in node.properties() {
+            let color = match property.ident().as_ref() {
+                "TB" => Color::Black,
+                "TW" => Color::White,
+                _ => continue,
+            };
+            for value in filled(property) {
+                let Some(reading) = property::area(value.raw(), self.size) else {
+                    let raw = quoted(value);
+                    self.reports
+                        .push(DiagnosticKind::MarkOffBoard { raw }, value.span());
+                    continue;
+                };
+                self.spend(reading.value, value)?;
+                for point in property::points(reading.value, self.size) {
+                    territory[color].set(point, Some(color));
+                }
+            }
+        }
+        Ok(Marks {
+            territory: territory.map(|board| board.stones().map(|(point, _)| point).collect()),
+        })
+    }
+
+    /// Takes the points of an area from what the record may still name.
+    fn spend(&mut self, (from, to): (Point, Point), value: Value<'_>) -> Result<(), Fault> {
+        let points = (to.x() - from.x() + 1) * (to.y() - from.y() + 1);
+        let left = self.points_left.checked_sub(points);
+        self.points_left = left.ok_or(Fault {
+            kind: RecordErrorKind::TooMuchSetup { limit: SETUP_LIMIT },
+            span: value.span(),
+        })?;
+        Ok(())
+    }
+
+    fn player(&mut self, property: Property<'_>) -> Option<Color> {
+        let value = filled(property).last()?;
+        let color = property::color(value.raw());
+        if color.is_none() {
+            let raw = quoted(value);
+            self.reports
+                .push(DiagnosticKind::UnknownPlayer { raw }, value.span());
+        }
+        color
+    }
+
+    fn as_players_write(&mut self, value: Value<'_>) {
+        let raw = quoted(value);
+        self.reports
+            .push(DiagnosticKind::PlayersPoint { raw }, value.span());
+    }
+
+    fn off_board(&self, value: Value<'_>, number: Option<usize>) -> Fault {
+        let kind = RecordErrorKind::OffBoard {
+            raw: quoted(value),
+            size: self.size,
+            number,
+        };
+        let span = value.span();
+        Fault { kind, span }
+    }
+}
+
+/// The values that say something; `AB[]` sets no stone.
+fn filled(property: Property<'_>) -> impl Iterator<Item = Value<'_>> {
+    property
+        .values()
+        .filter(|value| !value.raw().trim().is_empty())
+}
