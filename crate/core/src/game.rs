@@ -187,11 +187,11 @@ impl Game {
         Ok(())
     }
 
-    /// Plays a move of a record: it may be out of turn, goes on after a pause as a resumption, and is played even
-    /// where this ruleset forbids suicide or the repetition; then the objection is given back.
+    /// Plays a move of a record as it stands: it may be out of turn, and it is played even where this ruleset forbids
+    /// suicide or the repetition, or holds the game for paused or over; what the ruleset objects to is given back.
     ///
     /// # Errors
-    /// [`Illegal`] if the game is over or a stone cannot be put on the point at all.
+    /// [`Illegal`] if no stone can be put on the point at all; the game is then as before.
     pub fn replay(&mut self, color: Color, point: Point) -> Result<Option<Illegal>, Illegal> {
         let size = self.board.size();
         let illegal = |why| Illegal {
@@ -200,15 +200,33 @@ impl Game {
             by: color,
             why,
         };
-        match self.phase {
-            Phase::Playing => {}
-            Phase::Paused(_) => self.go_on(color),
-            Phase::Over(ending) => return Err(illegal(Objection::Over(ending))),
-        }
         let (play, objection) = self.try_play(color, point).map_err(illegal)?;
-        let objection = objection.map(illegal);
+        let over = self.reopen(color);
         self.make(color, point, play);
-        Ok(objection)
+        Ok(over.map(Objection::Over).or(objection).map(illegal))
+    }
+
+    /// Passes as a record says, out of turn or not; the end that the ruleset saw before is given back.
+    pub fn replay_pass(&mut self, color: Color, intent: Intent) -> Option<Ending> {
+        match self.phase {
+            Phase::Over(ending) => return Some(ending),
+            Phase::Paused(_) if !self.rules.stopping.value.passes_while_paused() => return None,
+            Phase::Paused(_) | Phase::Playing => {}
+        }
+        self.to_move = color;
+        self.make_pass(intent);
+        None
+    }
+
+    /// Goes on in spite of a pause or an end, with `color` to move; the end, if there was one.
+    fn reopen(&mut self, color: Color) -> Option<Ending> {
+        let over = match self.phase {
+            Phase::Playing => return None,
+            Phase::Paused(_) => None,
+            Phase::Over(ending) => Some(ending),
+        };
+        self.go_on(color);
+        over
     }
 
     /// The board that the play makes, and what suicide and repetition rules object to.
@@ -266,6 +284,11 @@ impl Game {
             }
             Phase::Paused(_) | Phase::Playing => {}
         }
+        self.make_pass(intent);
+        Ok(())
+    }
+
+    fn make_pass(&mut self, intent: Intent) {
         let by = self.to_move;
         self.taken.push(Taken {
             color: by,
@@ -279,7 +302,6 @@ impl Game {
         if let (Phase::Paused(_) | Phase::Over(_), None) = (self.phase, self.first_pause) {
             self.first_pause = Some(self.taken.len());
         }
-        Ok(())
     }
 
     /// Goes on after a pause, on the request of `asker` (实战解决).

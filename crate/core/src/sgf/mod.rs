@@ -30,6 +30,7 @@ mod lex;
 mod property;
 mod read;
 mod record;
+mod replay;
 mod text;
 mod tree;
 mod write;
@@ -37,6 +38,7 @@ mod write;
 pub use diagnostic::{Diagnostic, DiagnosticKind, LineColumn, Severity, Span};
 pub use komi::{Komi, KomiReading};
 pub use record::{Item, Marks, Record, RecordError, RecordErrorKind, RecordMove, SetupChange};
+pub use replay::{Replay, ReplayError, ReplayNote};
 pub use tree::{Collection, Node, Property, Value};
 pub use write::write;
 

@@ -1,0 +1,248 @@
+//! From a record to a game: the only place that knows both.
+
+use std::fmt;
+
+use super::{Item, LineColumn, Record};
+use crate::{
+    Agreement, Color, Ending, Game, Illegal, Intent, Phase, Position, Ruleset, Setup, SetupError,
+};
+
+/// A record played through.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    /// The game at the end of the record.
+    pub game: Game,
+    /// What the ruleset or the reader had to overlook.
+    pub notes: Vec<ReplayNote>,
+}
+
+/// Something in a record that the ruleset does not foresee; the record was followed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReplayNote {
+    /// The ruleset forbids this move.
+    Forbidden {
+        /// The number of the move, from 1, passes included.
+        number: usize,
+        /// What the ruleset says.
+        illegal: Illegal,
+    },
+    /// A side moved twice in a row.
+    OutOfTurn {
+        /// The number of the move.
+        number: usize,
+        /// Who moved.
+        color: Color,
+    },
+    /// A pass after the end of the game was left out.
+    PassAfterEnd {
+        /// The number of the move.
+        number: usize,
+    },
+    /// Stones were set or lifted in the middle; the game begins anew from there.
+    SetupInGame {
+        /// Where.
+        at: LineColumn,
+    },
+    /// The record stops before the passes that end a game; they were supplied.
+    PassesSupplied {
+        /// How many.
+        passes: usize,
+    },
+}
+
+/// Why a record cannot be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReplayError {
+    /// Stones set up have no liberty.
+    Setup(SetupError),
+    /// No stone can be put where a move says.
+    Move {
+        /// The number of the move, from 1, passes included.
+        number: usize,
+        /// Where the record says so.
+        at: LineColumn,
+        /// What is wrong.
+        illegal: Illegal,
+    },
+}
+
+impl ReplayNote {
+    /// A stable name of the kind, the key of translated messages.
+    pub fn code(&self) -> &'static str {
+        match self {
+            ReplayNote::Forbidden { .. } => "record-forbidden",
+            ReplayNote::OutOfTurn { .. } => "record-out-of-turn",
+            ReplayNote::PassAfterEnd { .. } => "record-pass-after-end",
+            ReplayNote::SetupInGame { .. } => "record-setup-in-game",
+            ReplayNote::PassesSupplied { .. } => "record-passes-supplied",
+        }
+    }
+}
+
+impl fmt::Display for ReplayNote {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReplayNote::Forbidden { number, illegal } => {
+                write!(
+                    f,
+                    "move {number} is played although this ruleset forbids it: {illegal}"
+                )
+            }
+            ReplayNote::OutOfTurn { number, color } => {
+                write!(f, "move {number}: {color} moves out of turn")
+            }
+            ReplayNote::PassAfterEnd { number } => {
+                write!(f, "move {number} is a pass after the end and was left out")
+            }
+            ReplayNote::SetupInGame { at } => {
+                write!(
+                    f,
+                    "{at}: stones are set by hand, so the game begins anew from there"
+                )
+            }
+            ReplayNote::PassesSupplied { passes } => {
+                write!(
+                    f,
+                    "the record stops before the closing passes; {passes} were supplied"
+                )
+            }
+        }
+    }
+}
+
+impl fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReplayError::Setup(error) => error.fmt(f),
+            ReplayError::Move {
+                number,
+                at,
+                illegal,
+            } => write!(f, "{at}: move {number}: {illegal}"),
+        }
+    }
+}
+
+impl std::error::Error for ReplayError {}
+
+impl Record {
+    /// Plays the record through under a ruleset.
+    ///
+    /// Two passes or more in a row are read as stops, a single one as a move left out; where the record stops without
+    /// two passes, they are supplied.
+    ///
+    /// # Errors
+    /// [`ReplayError`] if a stone cannot be put where the record says.
+    ///
+    /// ```
+    /// use jiping::{Ruleset, sgf};
+    /// let (games, _) = sgf::parse("(;SZ[5];B[cc];W[dd];B[];W[])");
+    /// let replay = games.first_record()?.replay(Ruleset::preset("tangsong-2008")?)?;
+    /// assert_eq!(replay.game.taken().len(), 4);
+    /// assert!(replay.notes.is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn replay(&self, rules: Ruleset) -> Result<Replay, ReplayError> {
+        let first = self
+            .to_move
+            .or_else(|| self.moves().next().map(|played| played.color));
+        let handicap = self.handicap >= 2 && self.start.count(Color::Black) >= 2;
+        let to_move = first.unwrap_or(if handicap { Color::White } else { Color::Black });
+        let setup = Setup {
+            to_move,
+            ..Setup::of(self.start.clone())
+        };
+        let start = Position::new(setup).map_err(ReplayError::Setup)?;
+        let mut replay = Replay {
+            game: Game::new(rules, start),
+            notes: Vec::new(),
+        };
+        let mut number = 0;
+        for (n, item) in self.items.iter().enumerate() {
+            match item {
+                Item::Move(played) => {
+                    number += 1;
+                    let (color, game) = (played.color, &mut replay.game);
+                    if color != game.to_move() && *game.phase() == Phase::Playing {
+                        replay.notes.push(ReplayNote::OutOfTurn { number, color });
+                    }
+                    let note = match played.point {
+                        Some(point) => game
+                            .replay(color, point)
+                            .map_err(|illegal| ReplayError::Move {
+                                number,
+                                at: played.at,
+                                illegal,
+                            })?
+                            .map(|illegal| ReplayNote::Forbidden { number, illegal }),
+                        None => game
+                            .replay_pass(color, self.intent(n))
+                            .map(|_: Ending| ReplayNote::PassAfterEnd { number }),
+                    };
+                    replay.notes.extend(note);
+                }
+                Item::Setup(change) => {
+                    let mut setup = Setup {
+                        board: replay.game.board().clone(),
+                        to_move: change.to_move.unwrap_or(replay.game.to_move()),
+                        captured: replay.game.captured(),
+                    };
+                    for &(point, stone) in &change.points {
+                        setup.board.set(point, stone);
+                    }
+                    let start = Position::new(setup).map_err(ReplayError::Setup)?;
+                    replay.game = Game::new(rules, start);
+                    replay.notes.push(ReplayNote::SetupInGame { at: change.at });
+                }
+            }
+        }
+        if number > 0 {
+            replay.supply_passes();
+        }
+        Ok(replay)
+    }
+
+    /// What the pass in `items[n]` wants: to stop, if another pass is next to it or nothing follows.
+    fn intent(&self, n: usize) -> Intent {
+        let is_pass = |n: usize| match self.items.get(n) {
+            Some(Item::Move(played)) => played.point.is_none(),
+            _ => false,
+        };
+        let after_pass = n.checked_sub(1).is_some_and(is_pass);
+        let last = n + 1 == self.items.len();
+        if after_pass || last || is_pass(n + 1) {
+            Intent::Stop
+        } else {
+            Intent::PlayOn
+        }
+    }
+
+    /// The agreement that the record's marks amount to: stones inside the other side's marked territory are dead.
+    pub fn agreement(&self, game: &Game) -> Agreement {
+        let marked = [
+            (&self.marks.territory.black, Color::White),
+            (&self.marks.territory.white, Color::Black),
+        ];
+        let dead = marked.into_iter().flat_map(|(points, color)| {
+            points
+                .iter()
+                .copied()
+                .filter(move |point| game.board().get(*point) == Some(color))
+        });
+        Agreement::on_dead(dead)
+    }
+}
+
+impl Replay {
+    fn supply_passes(&mut self) {
+        let mut passes = 0;
+        while *self.game.phase() == Phase::Playing && passes < 2 {
+            let color = self.game.to_move();
+            self.game.replay_pass(color, Intent::Stop);
+            passes += 1;
+        }
+        if passes > 0 {
+            self.notes.push(ReplayNote::PassesSupplied { passes });
+        }
+    }
+}
