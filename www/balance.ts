@@ -1,0 +1,146 @@
+/**
+ * The ledger as one bar: as many points as the board has, in five parts that change with every step.
+ * Stones are drawn as stone, empty points as bare board with their marks, so that a reader sees what a
+ * stone placed or lifted does. Pure.
+ */
+import type { Color, Ledger } from "./count.js";
+import type { Layout } from "./layout.js";
+import { fraction } from "./number.js";
+import type { Balance } from "./scene.js";
+import { type Shape, shape, short, words } from "./shape.js";
+
+/** The words in the picture. */
+export interface PictureWords {
+  readonly side: Readonly<Record<Color, string>>;
+  readonly stones: string;
+  readonly empties: string;
+  readonly shared: string;
+  readonly par: string;
+  /** Under a bowl and a lid, with the number of stones in it. */
+  readonly bowl: (stones: number | undefined) => string;
+  readonly lid: (stones: number) => string;
+}
+
+interface Part {
+  readonly key: string;
+  readonly size: number;
+  readonly number: number;
+  readonly unit: string;
+  readonly fill: string;
+  readonly ink: string;
+  readonly marks: "black" | "white" | "shared" | undefined;
+}
+
+/** The bar, the areas at its ends and the par between them. */
+export function balanceBar(layout: Layout, balance: Balance, par: number, text: PictureWords): Shape {
+  const { x, y, width } = layout.ledger;
+  const print = layout.print;
+  const tall = short(print * 2.15);
+  const top = y + print * 1.45;
+  const points = layout.columns * layout.rows;
+  const unit = width / points;
+  const shapes: Shape[] = [];
+  let from = x;
+  for (const part of partsOf(balance, text)) {
+    const wide = part.size * unit;
+    shapes.push(...partShapes(part, from, top, wide, tall, print));
+    from += wide;
+  }
+  const frame = { x, y: short(top), width, height: tall, rx: 3 };
+  const middle = short(x + par * unit);
+  const { numbers } = balance;
+  return shape("g", "ledger", { class: "ledger", "font-size": print }, [
+    shape("g", "parts", { class: "parts" }, shapes),
+    shape("rect", "frame", { ...frame, fill: "none", stroke: "#3a2a14", "stroke-opacity": 0.55 }),
+    shape("path", "par", { class: "par", d: `M${middle} ${short(top - 5)}V${short(top + tall + 5)}`, stroke: "#c2371f", "stroke-width": 2 }),
+    areaText("black", numbers, x + 1, y + print, "start", text),
+    areaText("white", numbers, x + width - 1, y + print, "end", text),
+    words("par-text", `${text.par} ${fraction(par)}`, {
+      class: "par-text",
+      x: middle,
+      y: short(top + tall + print * 1.25),
+      "text-anchor": "middle",
+      fill: "#c2371f",
+      "font-size": short(print * 0.9),
+    }),
+  ]);
+}
+
+function areaText(color: Color, ledger: Ledger, x: number, y: number, anchor: string, text: PictureWords): Shape {
+  return words(`area-${color}`, `${text.side[color]} ${fraction(ledger[color].area)}`, {
+    class: "ink",
+    x: short(x),
+    y: short(y),
+    "text-anchor": anchor,
+    fill: "currentColor",
+    "font-weight": 600,
+  });
+}
+
+function partsOf({ parts, numbers }: Balance, text: PictureWords): Part[] {
+  const part = (color: Color, kind: "stones" | "empties"): Part => ({
+    key: `${color}-${kind}`,
+    size: parts[color][kind],
+    number: numbers[color][kind],
+    unit: text[kind],
+    fill: kind === "empties" ? "#e2b972" : color === "black" ? "#23262a" : "#f8f5ee",
+    ink: kind === "stones" && color === "black" ? "#f8f5ee" : "#2a1d0c",
+    marks: kind === "empties" ? color : undefined,
+  });
+  const shared: Part = {
+    key: "shared",
+    size: parts.shared,
+    number: numbers.shared,
+    unit: text.shared,
+    fill: "#c9a15d",
+    ink: "#2a1d0c",
+    marks: "shared",
+  };
+  return [part("black", "stones"), part("black", "empties"), shared, part("white", "empties"), part("white", "stones")];
+}
+
+function partShapes(part: Part, x: number, y: number, width: number, height: number, print: number): Shape[] {
+  if (width <= 0.01) return [];
+  const box = { x: short(x), y: short(y), width: short(width), height };
+  const shapes = [shape("rect", part.key, { ...box, fill: part.fill, class: `part ${part.key}` })];
+  if (part.marks) shapes.push(...row(part.key, part.marks, x, y, width, height));
+  const number = String(part.number);
+  const digits = number.length * print * 0.62;
+  if (part.number > 0 && width >= digits + 2) {
+    const unit = part.unit.length * print * (part.unit.charCodeAt(0) > 0x2e80 ? 0.85 : 0.5) + 4;
+    const long = width >= digits + unit + 8;
+    shapes.push(
+      shape("text", `${part.key}-text`, { x: short(x + width / 2), y: short(y + height * 0.5 + print * 0.36), fill: part.ink, "text-anchor": "middle", class: "number" }, [
+        { tag: "tspan", key: "n", attributes: { "font-weight": 700 }, children: [], text: number },
+        ...(long ? [{ tag: "tspan", key: "u", attributes: { "font-size": short(print * 0.8), dx: 3, "fill-opacity": 0.8 }, children: [], text: part.unit }] : []),
+      ]),
+    );
+  }
+  return shapes;
+}
+
+/** A row of small marks along the foot of a part of empty points. */
+function row(key: string, owner: "black" | "white" | "shared", x: number, y: number, width: number, height: number): Shape[] {
+  const size = 4;
+  const gap = 7.5;
+  const count = Math.floor((width - 4) / gap);
+  if (count < 1) return [];
+  const left = x + (width - count * gap + gap - size) / 2;
+  let dark = "";
+  let light = "";
+  for (let place = 0; place < count; place++) {
+    for (const at of [y + 3, y + height - 3 - size]) {
+      const corner = `M${short(left + place * gap)} ${short(at)}`;
+      if (owner === "black") dark += `${corner}h${size}v${size}h-${size}z`;
+      else if (owner === "white") light += `${corner}h${size}v${size}h-${size}z`;
+      else {
+        dark += `${corner}h${size}l-${size} ${size}z`;
+        light += `M${short(left + place * gap + size)} ${short(at)}v${size}h-${size}z`;
+      }
+    }
+  }
+  return [
+    ...(dark ? [shape("path", `${key}-dark`, { d: dark, fill: "#1c1e21" })] : []),
+    ...(light ? [shape("path", `${key}-light`, { d: light, fill: "#fffdf8" })] : []),
+  ];
+}

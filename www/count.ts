@@ -1,0 +1,29 @@
+/**
+ * The shapes that cross from the engine. They are generated from Rust; this file only gathers their
+ * names, so that everything headless (player, scene, captions) can be used without loading the engine.
+ */
+export type {
+  Action,
+  Check,
+  Color,
+  Count,
+  Due,
+  Ledger,
+  Owner,
+  Phase,
+  Place,
+  PointName,
+  Reason,
+  Side,
+  Step,
+  Verdict,
+  Why,
+} from "../pkg/jiping_wasm.js";
+
+import type { Color } from "../pkg/jiping_wasm.js";
+
+/** Both sides, in the order in which everything is shown. */
+export const colors: readonly Color[] = ["black", "white"];
+
+/** One value for each side. */
+export type ByColor<T> = Readonly<Record<Color, T>>;

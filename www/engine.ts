@@ -1,0 +1,130 @@
+/**
+ * The engine as a JavaScript library: games, settlements and counts. A thin cover over the generated
+ * glue; what the engine throws as plain objects arrives as a {@link JipingError}.
+ */
+import {
+  initSync as instantiate,
+  rulesets as listRulesets,
+  Game as RawGame,
+  type Settlement as RawSettlement,
+} from "../pkg/jiping_wasm.js";
+import type { Color, Count, PointName } from "./count.js";
+import { JipingError } from "./error.js";
+
+export type GameOptions = Parameters<typeof RawGame.fromSgf>[1];
+export type SettleOptions = Parameters<RawGame["settle"]>[0];
+export type GameState = RawGame["state"];
+export type Legality = ReturnType<RawGame["legality"]>;
+export type Ruleset = ReturnType<typeof listRulesets>[number];
+
+let started = false;
+
+/** Starts the engine from the bytes of `jiping.wasm` or from a compiled module. A second call does nothing. */
+export function initSync(module: BufferSource | WebAssembly.Module): void {
+  if (started) return;
+  instantiate({ module });
+  started = true;
+}
+
+/** Whether the engine has been started. */
+export function isStarted(): boolean {
+  return started;
+}
+
+/** Calls into the engine and turns what it throws into a {@link JipingError}. */
+function ask<T>(question: () => T): T {
+  if (!started) throw new JipingError("not-started", "the engine has not been started: await init() first");
+  try {
+    return question();
+  } catch (thrown) {
+    throw JipingError.from(thrown);
+  }
+}
+
+/** What rulesets there are, each with its names and the counting methods that go with it. */
+export function rulesets(): Ruleset[] {
+  return ask(() => listRulesets());
+}
+
+/** The counting methods of all rulesets, or of one. */
+export function methods(ruleset?: string): string[] {
+  const rows = rulesets().filter((row) => ruleset === undefined || row.id === ruleset);
+  return [...new Set(rows.flatMap((row) => row.methods))];
+}
+
+/** A game: a position, how it came about, and under which rules. */
+export class Game {
+  readonly #raw: RawGame;
+
+  private constructor(raw: RawGame) {
+    this.#raw = raw;
+  }
+
+  /** Reads a game record. Bytes are decoded as the record says. */
+  static fromSgf(record: string | Uint8Array, options: GameOptions): Game {
+    const read = () =>
+      typeof record === "string" ? RawGame.fromSgf(record, options) : RawGame.fromSgfBytes(record, options);
+    return new Game(ask(read));
+  }
+
+  /** Reads a board drawn as text. */
+  static fromDiagram(drawing: string, options: GameOptions): Game {
+    return new Game(ask(() => RawGame.fromDiagram(drawing, options)));
+  }
+
+  get state(): GameState {
+    return ask(() => this.#raw.state);
+  }
+
+  play(point: PointName): void {
+    ask(() => this.#raw.play(point));
+  }
+
+  pass(intent?: "stop" | "play-on"): void {
+    ask(() => this.#raw.pass(intent));
+  }
+
+  resume(): void {
+    ask(() => this.#raw.resume());
+  }
+
+  resign(color: Color): void {
+    ask(() => this.#raw.resign(color));
+  }
+
+  legality(point: PointName): Legality {
+    return ask(() => this.#raw.legality(point));
+  }
+
+  /** The rows of the board after so many moves. */
+  boardAt(move: number): string[] {
+    return ask(() => this.#raw.boardAt(move));
+  }
+
+  /** The stones that share a fate with the one on this point. */
+  chainAt(point: PointName): PointName[] {
+    return ask(() => this.#raw.chainAt(point));
+  }
+
+  /** The agreement on dead stones and owned points. */
+  settle(options: SettleOptions): Settlement {
+    return new Settlement(ask(() => this.#raw.settle(options)));
+  }
+}
+
+/** A game on whose end the players agree; every method counts it. */
+export class Settlement {
+  readonly #raw: RawSettlement;
+
+  constructor(raw: RawSettlement) {
+    this.#raw = raw;
+  }
+
+  get methods(): string[] {
+    return ask(() => this.#raw.methods);
+  }
+
+  count(method: string): Count {
+    return ask(() => this.#raw.count(method));
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * jiping: the rules and the end-of-game counting of Go. This module touches no page and runs in Node as
+ * it is.
+ *
+ * ```js
+ * await init();
+ * const game = Game.fromSgf(text, { rules: "tangsong-2008" });
+ * const count = game.settle({ dead: ["C3"] }).count("equal-stones");
+ * ```
+ */
+import { initSync, isStarted } from "./engine.js";
+import { JipingError } from "./error.js";
+
+export type * from "./count.js";
+export type { GameOptions, GameState, Legality, Ruleset, SettleOptions } from "./engine.js";
+export { Game, initSync, methods, rulesets, Settlement } from "./engine.js";
+export { JipingError } from "./error.js";
+
+/** What the engine can be started from: its bytes, a response with them, an address, or a compiled module. */
+export type EngineSource = BufferSource | WebAssembly.Module | Response | URL | string;
+
+let starting: Promise<void> | undefined;
+
+/** Starts the engine, by default from `jiping.wasm` beside this module. Later calls do nothing. */
+export function init(source?: EngineSource | Promise<EngineSource>): Promise<void> {
+  if (isStarted()) return Promise.resolve();
+  starting ??= start(source ?? new URL("./jiping.wasm", import.meta.url)).catch((thrown: unknown) => {
+    starting = undefined;
+    throw new JipingError("no-engine", `the engine could not be started: ${JipingError.from(thrown).message}`);
+  });
+  return starting;
+}
+
+async function start(source: EngineSource | Promise<EngineSource>): Promise<void> {
+  const given = await source;
+  if (typeof given === "string" || given instanceof URL) initSync(await read(new URL(given)));
+  else if (given instanceof Response) initSync(await given.arrayBuffer());
+  else initSync(given);
+}
+
+async function read(address: URL): Promise<BufferSource> {
+  if (address.protocol === "file:" && "process" in globalThis) {
+    const { readFile } = await import("node:fs/promises");
+    return Uint8Array.from(await readFile(address));
+  }
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.arrayBuffer();
+}

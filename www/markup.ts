@@ -1,0 +1,23 @@
+/** Writes a picture to a string: a still that needs neither script nor page. Pure. */
+import type { Layout } from "./layout.js";
+import type { Shape } from "./shape.js";
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+}
+
+/** The text of one shape with everything in it. */
+export function markupOf({ tag, attributes, children, text }: Shape): string {
+  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(String(value))}"`);
+  const inside = escape(text) + children.map(markupOf).join("");
+  return inside === "" ? `<${tag}${list.join("")}/>` : `<${tag}${list.join("")}>${inside}</${tag}>`;
+}
+
+/** A whole SVG file. */
+export function documentOf(layout: Layout, shapes: readonly Shape[]): string {
+  const size = `viewBox="0 0 ${layout.width} ${layout.height}" width="${layout.width}" height="${layout.height}"`;
+  const font = `font-family="system-ui, 'Noto Sans CJK SC', sans-serif" color="#2a1d0c"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${font}>${shapes.map(markupOf).join("")}</svg>\n`;
+}

@@ -1,0 +1,81 @@
+/**
+ * The table of words for readers: every reason, phase, method, control and error in one language.
+ * A new language is one more file under `messages/` and one more line here.
+ */
+import type { PictureWords } from "./balance.js";
+import type { Color, Due, Phase, Reason, Verdict, Why } from "./count.js";
+import { en } from "./messages/en.js";
+import { zhHans } from "./messages/zh-Hans.js";
+
+export type ReasonKey = Reason["key"];
+export type ReasonOf<K extends ReasonKey> = Extract<Reason, { key: K }>;
+
+/** A sentence for every reason a step can have. The compiler knows when one is missing. */
+export type ReasonWords = { readonly [K in ReasonKey]: (reason: ReasonOf<K>) => string };
+
+/** What an error tells besides its code. */
+export type ErrorParams = Readonly<Record<string, string | number>>;
+
+/** Where in the input an error lies. */
+export interface Where {
+  readonly line?: number;
+  readonly column?: number;
+  readonly move?: number;
+  readonly points?: readonly string[];
+}
+
+export interface ControlWords {
+  readonly toStart: string;
+  readonly back: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly forward: string;
+  readonly previousPhase: string;
+  readonly nextPhase: string;
+  readonly seek: string;
+  readonly speed: string;
+  readonly rules: string;
+  readonly method: string;
+  readonly transcript: string;
+  readonly edit: string;
+  readonly editHint: string;
+  readonly loading: string;
+  readonly position: string;
+  readonly stepOf: (step: number, steps: number) => string;
+  readonly board: (columns: number, rows: number, method: string) => string;
+  readonly chain: (point: string, color: Color | undefined, dead: boolean) => string;
+}
+
+export interface VerdictWords {
+  readonly headline: (winner: Color | null) => string;
+  readonly margin: (points: number) => string;
+  readonly zi: (zi: number) => string;
+  readonly summary: (verdict: Verdict) => string;
+  readonly agrees: (method: string, agrees: boolean) => string;
+}
+
+export interface Messages {
+  readonly lang: string;
+  readonly side: Readonly<Record<Color, string>>;
+  readonly reasons: ReasonWords;
+  readonly phases: Readonly<Record<Phase, string>>;
+  readonly due: Readonly<Record<Due, string>>;
+  readonly why: Readonly<Record<Why, string>>;
+  readonly methods: Readonly<Record<string, string>>;
+  /** Short names of rulesets, for citations; full names come with the engine. */
+  readonly rulesets: Readonly<Record<string, string>>;
+  readonly cite: (ruleset: string, article: string) => string;
+  readonly picture: PictureWords;
+  readonly controls: ControlWords;
+  readonly verdict: VerdictWords;
+  readonly errors: Readonly<Record<string, (params: ErrorParams) => string>>;
+  readonly where: (where: Where) => string;
+}
+
+/** All languages, by their tag. */
+export const languages: Readonly<Record<"en" | "zh-Hans", Messages>> = { en, "zh-Hans": zhHans };
+
+/** The messages for a language tag such as "zh-CN"; English when there are none. */
+export function messagesFor(tag: string): Messages {
+  return /^zh\b/i.test(tag) ? zhHans : en;
+}

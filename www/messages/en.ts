@@ -1,0 +1,230 @@
+import type { Color, Verdict } from "../count.js";
+import type { Messages, Where } from "../messages.js";
+import { fraction } from "../number.js";
+
+const side: Readonly<Record<Color, string>> = { black: "Black", white: "White" };
+const adjective: Readonly<Record<Color, string>> = { black: "black", white: "white" };
+const other: Readonly<Record<Color, string>> = { black: "White", white: "Black" };
+
+function many(number: number, one: string, more = `${one}s`): string {
+  return `${fraction(number)} ${Math.abs(number) === 1 ? one : more}`;
+}
+
+const stones = (number: number, color: Color) => many(number, `${adjective[color]} stone`);
+const half = (shared: number) => (shared > 0 ? ` + half of ${fraction(shared)} shared` : "");
+const is = (number: number) => (number === 1 ? "is" : "are");
+
+function ahead(margin: number): string {
+  if (margin === 0) return "the two areas are equal";
+  return `${margin > 0 ? "Black" : "White"} is ahead by ${fraction(Math.abs(margin))}`;
+}
+
+function difference(black: number, white: number): string {
+  return `Black ${fraction(black)}, White ${fraction(white)}, a difference of ${fraction(Math.abs(black - white))}`;
+}
+
+function place({ line, column, move, points }: Where): string {
+  const parts = [
+    ...(line === undefined ? [] : [`line ${line}${column === undefined ? "" : `, column ${column}`}`]),
+    ...(move === undefined ? [] : [`move ${move}`]),
+    ...(points?.length ? [points.join(", ")] : []),
+  ];
+  return parts.length > 0 ? ` (${parts.join("; ")})` : "";
+}
+
+function summary({ komi, handicap, compensation, blackArea, whiteArea, par }: Verdict): string {
+  const parts = [`Black ${fraction(blackArea)}, White ${fraction(whiteArea)}`, `komi ${fraction(komi)}`];
+  if (compensation !== 0) parts.push(`${compensation > 0 ? "Black" : "White"} paid ${fraction(Math.abs(compensation))}`);
+  if (handicap !== 0) parts.push(`handicap ${fraction(handicap)}`);
+  parts.push(`Black's par ${fraction(par.black)}`);
+  return parts.join(" · ");
+}
+
+export const en: Messages = {
+  lang: "en",
+  side,
+  reasons: {
+    "dead-agreed": (r) => `The players agree: ${stones(r.stones, r.color)} ${is(r.stones)} dead.`,
+    "none-dead": () => "The players agree: no stone is dead.",
+    "all-alive": () => "The game ended in a way that leaves every stone on the board alive.",
+    owned: (r) => {
+      const points = many(r.points, "empty point");
+      const plain = `${points} ${is(r.points)} ${side[r.color]}'s`;
+      switch (r.why) {
+        case "surrounded":
+          return `${points} surrounded by ${side[r.color]} alone: ${side[r.color]}'s mu (目).`;
+        case "claimed":
+          return `${side[r.color]} claims ${points}, and ${other[r.color]} agrees.`;
+        default:
+          return `${plain}: ${en.why[r.why]}.`;
+      }
+    },
+    shared: (r) => `${many(r.points, "empty point")} shared, half to each side: ${en.why[r.why]}.`,
+    "nothing-due": (r) => `${en.due[r.why]}: nothing is paid.`,
+    "payment-due": (r) =>
+      r.why === "surplus"
+        ? `${side[r.payer]} made ${many(r.stones, "more real move", "more real moves")}, and pays ${many(r.stones, "point")}.`
+        : `${en.due[r.why]}: ${side[r.payer]} pays ${many(r.stones, "point")}.`,
+    "negative-a": (r) =>
+      `Negative move, class A: ${side[r.payer]} takes a stone from where the colours meet, and it goes home to the bowl.`,
+    "negative-a-refilled": (r) =>
+      `Negative move, class A: ${side[r.payer]} takes a stone from where the colours meet; refilled inside its own territory, it keeps the moves even.`,
+    "share-point": () => "The emptied point is shared: half a point off one side, half a point onto the other, one point paid.",
+    "owed-on-paper": (r) => `No stone is left to pay with; ${many(r.points, "point")} of ${side[r.payer]}'s are settled on paper.`,
+    balanced: () => "Both sides put down equally many stones: nothing to balance.",
+    surplus: (r) => `${side[r.color]} put down ${many(r.stones, "more stone", "more stones")} than ${other[r.color]}: this must be evened.`,
+    "negative-b": (r) =>
+      `Negative move, class B: a stone from inside ${side[r.color]}'s own area goes home, and its point becomes one mu.`,
+    "virtual-move": (r) => `${side[r.color]} makes one more virtual move: a stone from the bowl joins the lid.`,
+    "lift-dead": (r) => `The dead ${adjective[r.color]} stones come off the board.`,
+    "send-home": (r) => `${side[r.color]}'s captured, dead and virtual stones go home to the bowl.`,
+    borrow: (r) => `${side[r.color]}'s set is too small: ${many(r.stones, "stone")} borrowed from another set.`,
+    refill: (r) =>
+      `Refill: ${side[r.color]}'s waiting stones go into its own territory. One mu becomes one stone; the area stays. ${r.left} left.`,
+    "territory-full": (r) => `${side[r.color]}'s territory is full, and ${many(r.left, "stone")} still ${r.left === 1 ? "waits" : "wait"}.`,
+    "even-out": (r) =>
+      `${side[r.color]} takes stones from its own area until both sides have equally many outside. Each leaves one mu. ${r.left} left.`,
+    "set-checked": (r) => `The sets are checked: ${many(r.stones, "stone")} each, not one missing.`,
+    "set-aside": (r) => `${side[r.color]} has ${many(r.stones, "stone")} more than the set: set aside.`,
+    fill: (r) => `${side[r.color]} fills its own empty points from the bowl. ${r.left} to go.`,
+    vacant: (r) => `${many(r.points, "point")} of ${side[r.color]}'s territory ${r.points === 1 ? "stays" : "stay"} open.`,
+    "left-over": (r) => `${side[r.color]}'s territory is full, with ${many(r.stones, "stone")} left in the bowl.`,
+    "above-set": (r) => `${side[r.color]} has more stones on the board than a set holds; one comes off.`,
+    "fill-odd": (r) => `First the odd ones: ${side[r.color]} fills a point of its own that lies between the colours.`,
+    "empties-differ": (r) => `Empty points: ${difference(r.black, r.white)}. They must be made equal.`,
+    "empties-equal": (r) => `Both sides have ${many(r.each, "empty point")} now: only the stones differ.`,
+    "lift-smaller": (r) => `${side[r.color]} has fewer empty points, and turns stones of its own area into empty points.`,
+    "count-empties": (r) => `${side[r.color]}'s mu, counted in blocks of ten: ${fraction(r.total)}.`,
+    "count-stones": (r) => `${side[r.color]}'s stones, counted by tens: ${fraction(r.total)}.`,
+    "count-shared": (r) => `${many(r.points, "shared point")}, half to each side.`,
+    "area-from-mu": (r) =>
+      `${side[r.color]}'s area: ${fraction(r.mu)} mu + ${many(r.stones, "stone")}${half(r.shared)} = ${many(r.area, "point")}.`,
+    "area-sum": (r) =>
+      `${side[r.color]}'s area: ${many(r.stones, "stone")} + ${many(r.empties, "empty point")}${half(r.shared)} = ${many(r.area, "point")}.`,
+    "area-from-set": (r) => {
+      const rest = (r.vacant > 0 ? ` + ${fraction(r.vacant)} open` : "") + (r.leftOver > 0 ? ` − ${fraction(r.leftOver)} left over` : "");
+      return `${side[r.color]}'s area: a set of ${fraction(r.set)}${rest}${half(r.shared)} = ${many(r.area, "point")}.`;
+    },
+    "other-area": (r) => `The board has ${fraction(r.total)} points, so ${side[r.color]}'s area is the rest: ${fraction(r.area)}.`,
+    par: (r) => {
+      const start = `${side[r.color]}'s par is ${fraction(r.par)}; ${fraction(r.area)} is`;
+      return r.over === 0 ? `${start} exactly that.` : `${start} ${fraction(Math.abs(r.over))} ${r.over > 0 ? "above" : "below"} it.`;
+    },
+    "stones-differ": (r) => `With equal empties, the stones decide: ${difference(r.black, r.white)}.`,
+    "mu-differ": (r) => `With equal stones, the mu decide: ${difference(r.black, r.white)}.`,
+    "before-komi": (r) => `Before komi, ${ahead(r.margin)}.`,
+    verdict: (r) => {
+      const komi = r.komi === 0 ? "" : `After komi ${fraction(r.komi)}, `;
+      if (!r.winner) return `${komi}${komi ? "t" : "T"}he game is drawn.`;
+      return `${komi}${side[r.winner]} wins by ${many(Math.abs(r.margin), "point")}, or ${fraction(r.zi)} zi.`;
+    },
+    check: (r) => `Check, ${en.methods[r.method] ?? r.method}: before komi ${ahead(r.margin)}.`,
+  },
+  phases: {
+    agree: "Agreement",
+    compensate: "Payment",
+    balance: "Balance",
+    lift: "Clearing",
+    refill: "Refill",
+    even: "Evening",
+    fill: "Filling",
+    count: "Count",
+    verdict: "Verdict",
+    check: "Check",
+  },
+  due: {
+    "no-compensation": "These rules ask for no payment",
+    "first-pass-black": "Black made the first virtual move",
+    "first-pass-white": "White made the first virtual move",
+    "no-pass": "Nobody passed",
+    surplus: "One side made more real moves",
+    "equal-moves": "Both sides made equally many real moves",
+  },
+  why: {
+    surrounded: "surrounded by one colour",
+    "eye-in-seki": "eyes in a seki count",
+    "ko-mouth": "the mouth of an unfilled ko",
+    "sole-liberty": "liberties in a seki that one colour alone touches",
+    proximity: "an empty point belongs to the stones next to it",
+    claimed: "claimed and agreed",
+    "liberty-in-seki": "common liberties in a seki",
+    dame: "neutral points, dame",
+    "agreed-shared": "so agreed",
+  },
+  methods: {
+    "equal-stones": "Equal stones",
+    area: "Area count",
+    "fill-in": "Fill-in",
+    "equal-empties": "Equal empties",
+    score: "Score",
+    "pass-stones": "Pass stones",
+    territory: "Territory",
+    routes: "Routes",
+    arithmetic: "Arithmetic",
+  },
+  rulesets: {
+    "tangsong-2008": "Tang-Song 2008",
+    "mingqing-2008": "Ming-Qing 2008",
+    "seven-article": "Seven articles",
+    "law-2012": "Law edition 2012",
+    "art-2012": "Art edition 2012",
+    "chinese-2002": "Chinese rules 2002",
+    "wmsg-2008": "WMSG 2008",
+    ing: "Ing rules",
+    aga: "AGA rules",
+    "new-zealand": "New Zealand rules",
+    "tromp-taylor": "Tromp-Taylor",
+  },
+  cite: (ruleset, article) => `${ruleset}, article ${article}`,
+  picture: {
+    side,
+    stones: "stones",
+    empties: "mu",
+    shared: "shared",
+    par: "par",
+    bowl: (number) => (number === undefined ? "bowl" : `bowl · ${number}`),
+    lid: (number) => `lid · ${number}`,
+  },
+  controls: {
+    toStart: "To the start",
+    back: "Step back",
+    play: "Play",
+    pause: "Pause",
+    forward: "Step forward",
+    previousPhase: "Previous phase",
+    nextPhase: "Next phase",
+    seek: "Progress of the count",
+    speed: "Speed",
+    rules: "Rules",
+    method: "Method",
+    transcript: "All steps",
+    edit: "Dead stones",
+    editHint: "Click a chain to call it dead or alive; or move with the arrow keys and press Enter.",
+    loading: "Setting up the board …",
+    position: "The end of the game",
+    stepOf: (step, steps) => `Step ${step} of ${steps}`,
+    board: (columns, rows, method) => `Go board, ${columns} by ${rows}, being counted: ${method}`,
+    chain: (point, color, dead) =>
+      color ? `${point}, ${adjective[color]}, ${dead ? "dead" : "alive"}` : `${point}, empty`,
+  },
+  verdict: {
+    headline: (winner) => (winner ? `${side[winner]} wins` : "A draw"),
+    margin: (points) => `by ${many(points, "point")}`,
+    zi: (zi) => `${fraction(zi)} zi`,
+    summary,
+    agrees: (method, agrees) => `${method} ${agrees ? "agrees" : "disagrees"}`,
+  },
+  errors: {
+    "no-engine": () => "The counting engine could not be started in this browser.",
+    unreadable: ({ src }) => `The file ${src} could not be read.`,
+    "unreadable-here": ({ src }) =>
+      `The file ${src} could not be read: pages opened from disk may not load other files. Put the game between the tags instead.`,
+    empty: () => "There is no game here: put a game record (SGF) or a board drawing between the tags, or name a file.",
+    "unknown-rules": ({ id, used }) => `There is no ruleset “${id}”; ${used} is used.`,
+    "unknown-method": ({ id, used }) => `The method “${id}” does not go with these rules; ${used} is used.`,
+    "auto-later": () => "Finding dead stones by itself comes in a later version; no stone is taken as dead.",
+    "bad-value": ({ name, value }) => `“${value}” is not a value for ${name}.`,
+  },
+  where: place,
+};
+

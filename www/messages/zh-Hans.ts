@@ -1,0 +1,227 @@
+import type { Color, Verdict } from "../count.js";
+import type { Messages, Where } from "../messages.js";
+import { fraction } from "../number.js";
+
+const side: Readonly<Record<Color, string>> = { black: "黑", white: "白" };
+const other: Readonly<Record<Color, string>> = { black: "白", white: "黑" };
+const half = (shared: number) => (shared > 0 ? ` ＋ 公空 ${fraction(shared)} 之半` : "");
+
+function ahead(margin: number): string {
+  if (margin === 0) return "双方地域相等";
+  return `${margin > 0 ? "黑" : "白"}方多 ${fraction(Math.abs(margin))} 点`;
+}
+
+const digits = "零一二三四五六七八九";
+
+/** 1 to 99 in Chinese characters: 十四, 二十一. */
+function chineseNumber(value: number): string {
+  const tens = Math.floor(value / 10);
+  const ones = value % 10;
+  if (tens > 9) return String(value);
+  return `${tens > 1 ? digits[tens] : ""}${tens > 0 ? "十" : ""}${ones > 0 || tens === 0 ? digits[ones] : ""}`;
+}
+
+/** "14(3)" becomes 第十四条（3）. */
+function article(text: string): string {
+  const [, number, rest = ""] = /^(\d+)(.*)$/.exec(text) ?? [];
+  if (number === undefined) return text;
+  return `第${chineseNumber(Number(number))}条${rest.replaceAll("(", "（").replaceAll(")", "）")}`;
+}
+
+function place({ line, column, move, points }: Where): string {
+  const parts = [
+    ...(line === undefined ? [] : [`第 ${line} 行${column === undefined ? "" : `第 ${column} 列`}`]),
+    ...(move === undefined ? [] : [`第 ${move} 手`]),
+    ...(points?.length ? [points.join("、")] : []),
+  ];
+  return parts.length > 0 ? `（${parts.join("，")}）` : "";
+}
+
+function summary({ komi, handicap, compensation, blackArea, whiteArea, par }: Verdict): string {
+  const parts = [`黑地 ${fraction(blackArea)}，白地 ${fraction(whiteArea)}`, `贴 ${fraction(komi)} 点`];
+  if (compensation !== 0) parts.push(`${compensation > 0 ? "黑" : "白"}方已贴出 ${fraction(Math.abs(compensation))} 点`);
+  if (handicap !== 0) parts.push(`让子 ${fraction(handicap)} 点`);
+  parts.push(`黑归本数 ${fraction(par.black)}`);
+  return parts.join(" · ");
+}
+
+export const zhHans: Messages = {
+  lang: "zh-Hans",
+  side,
+  reasons: {
+    "dead-agreed": (r) => `双方确认：${side[r.color]}方 ${r.stones} 子为死子。`,
+    "none-dead": () => "双方确认：盘上没有死子。",
+    "all-alive": () => "棋局如此终止，盘上有气之子都是活子。",
+    owned: (r) => {
+      const [name, points] = [side[r.color], fraction(r.points)];
+      switch (r.why) {
+        case "surrounded":
+          return `${name}棋单独围住 ${points} 个空点，都是${name}方的目。`;
+        case "claimed":
+          return `${name}方主张、${other[r.color]}方同意：${points} 个空点归${name}方。`;
+        default:
+          return `${zhHans.why[r.why]}：${points} 个空点归${name}方。`;
+      }
+    },
+    shared: (r) => `${zhHans.why[r.why]}：${fraction(r.points)} 点公空，双方均分。`,
+    "nothing-due": (r) => `${zhHans.due[r.why]}，勿须贴点。`,
+    "payment-due": (r) =>
+      r.why === "surplus"
+        ? `${side[r.payer]}方多下 ${r.stones} 手实着，应贴出 ${fraction(r.stones)} 点。`
+        : `${zhHans.due[r.why]}，${side[r.payer]}方应贴出 ${fraction(r.stones)} 点。`,
+    "negative-a": (r) => `A 类负着：从黑白交界处取下一枚${side[r.payer]}子，放回棋盒。`,
+    "negative-a-refilled": (r) => `A 类负着：从黑白交界处取下一枚${side[r.payer]}子，留待填入${side[r.payer]}方围空，手数便不失衡。`,
+    "share-point": () => "取子后的空点视为公空：付方减半点，对方增半点，恰是 1 点。",
+    "owed-on-paper": (r) => `已无子可取，${side[r.payer]}方余下的 ${fraction(r.points)} 点记在账上。`,
+    balanced: () => "双方手数相等，勿须平衡。",
+    surplus: (r) => `${side[r.color]}方手数（含虚着）多 ${r.stones} 手，先要平衡手数。`,
+    "negative-b": (r) => `B 类负着：从${side[r.color]}方地盘中取下一枚${side[r.color]}子，放回棋盒，空点成为${side[r.color]}方的 1 目。`,
+    "virtual-move": (r) => `${side[r.color]}方再下一手虚着来平衡手数：从棋盒取一子，置于盘外。`,
+    "lift-dead": (r) => `清理死子：取走盘上的${side[r.color]}方死子。`,
+    "send-home": (r) => `${side[r.color]}方的提子、死子与虚着之子都放回棋盒。`,
+    borrow: (r) => `${side[r.color]}子不够，另借 ${r.stones} 枚。`,
+    refill: (r) => `回填做棋：盘外的${side[r.color]}子填入${side[r.color]}方围空，1 目换成 1 子，地不增减。尚余 ${r.left} 子。`,
+    "territory-full": (r) => `${side[r.color]}方围空已经填满，盘外尚有 ${r.left} 子应填未填。`,
+    "even-out": (r) => `${side[r.color]}方从地盘内取下棋子，使双方盘外之子相等；每取 1 子，便换得 1 目。尚余 ${r.left} 子。`,
+    "set-checked": (r) => `点验棋子：双方各 ${r.stones} 枚，一枚不缺。`,
+    "set-aside": (r) => `${side[r.color]}子比定数多 ${r.stones} 枚，置于一旁。`,
+    fill: (r) => `${side[r.color]}方以盒中之子填入己方围空，尚余 ${r.left} 子。`,
+    vacant: (r) => `${side[r.color]}方围空中还有 ${fraction(r.points)} 个空点未填。`,
+    "left-over": (r) => `${side[r.color]}方围空已满，盒中还剩 ${r.stones} 子。`,
+    "above-set": (r) => `${side[r.color]}方盘上之子多于定数，取下一枚。`,
+    "fill-odd": (r) => `先在黑白之间只归一方的空点上填入${side[r.color]}子。`,
+    "empties-differ": (r) => `黑空 ${fraction(r.black)}，白空 ${fraction(r.white)}，要做成两方空数相等。`,
+    "empties-equal": (r) => `等空局面：双方各有 ${fraction(r.each)} 个空点，可以比子了。`,
+    "lift-smaller": (r) => `${side[r.color]}方空少，从己方地盘取下棋子，1 子换成 1 空。`,
+    "count-empties": (r) => `数${side[r.color]}方的目，十目一块，共 ${fraction(r.total)} 目。`,
+    "count-stones": (r) => `数${side[r.color]}子，十子一组，共 ${fraction(r.total)} 子。`,
+    "count-shared": (r) => `公空 ${fraction(r.points)} 点，双方均分。`,
+    "area-from-mu": (r) =>
+      `${side[r.color]}地：${fraction(r.mu)} 目 ＋ ${fraction(r.stones)} 子${half(r.shared)} ＝ ${fraction(r.area)} 点。`,
+    "area-sum": (r) =>
+      `${side[r.color]}地：${fraction(r.stones)} 子 ＋ ${fraction(r.empties)} 空${half(r.shared)} ＝ ${fraction(r.area)} 点。`,
+    "area-from-set": (r) => {
+      const rest = (r.vacant > 0 ? ` ＋ 未填 ${fraction(r.vacant)}` : "") + (r.leftOver > 0 ? ` － 剩子 ${fraction(r.leftOver)}` : "");
+      return `${side[r.color]}地：定数 ${fraction(r.set)}${rest}${half(r.shared)} ＝ ${fraction(r.area)} 点。`;
+    },
+    "other-area": (r) => `全盘 ${fraction(r.total)} 点，其余归${side[r.color]}方：${fraction(r.area)} 点。`,
+    par: (r) => {
+      const start = `${side[r.color]}方归本数 ${fraction(r.par)}，${side[r.color]}地 ${fraction(r.area)}，`;
+      return r.over === 0 ? `${start}恰好归本。` : `${start}${r.over > 0 ? "超出" : "不足"} ${fraction(Math.abs(r.over))}。`;
+    },
+    "stones-differ": (r) =>
+      `等空比子：黑 ${fraction(r.black)} 子，白 ${fraction(r.white)} 子，相差 ${fraction(Math.abs(r.black - r.white))} 子。`,
+    "mu-differ": (r) =>
+      `等子比空：黑 ${fraction(r.black)} 目，白 ${fraction(r.white)} 目，相差 ${fraction(Math.abs(r.black - r.white))} 目。`,
+    "before-komi": (r) => `贴点之前，${ahead(r.margin)}。`,
+    verdict: (r) => {
+      const komi = r.komi === 0 ? "" : `贴 ${fraction(r.komi)} 点后，`;
+      return r.winner ? `${komi}${side[r.winner]}胜 ${fraction(Math.abs(r.margin))} 点，合 ${fraction(r.zi)} 子。` : `${komi}和棋。`;
+    },
+    check: (r) => `以${zhHans.methods[r.method] ?? r.method}检验：贴点之前，${ahead(r.margin)}。`,
+  },
+  phases: {
+    agree: "确认",
+    compensate: "贴点",
+    balance: "平衡手数",
+    lift: "清理死子",
+    refill: "回填做棋",
+    even: "做棋",
+    fill: "填满",
+    count: "数棋",
+    verdict: "胜负",
+    check: "检验",
+  },
+  due: {
+    "no-compensation": "本规则收后不贴",
+    "first-pass-black": "黑方先下出虚着",
+    "first-pass-white": "白方先下出虚着",
+    "no-pass": "棋局中无人下出虚着",
+    surplus: "一方多下实着",
+    "equal-moves": "双方实着手数相等",
+  },
+  why: {
+    surrounded: "一方单独围住",
+    "eye-in-seki": "双活中的眼也是目",
+    "ko-mouth": "单劫未粘，劫处有目",
+    "sole-liberty": "双活中一方单独拥有的气点",
+    proximity: "空属邻子",
+    claimed: "一方主张而另方同意",
+    "liberty-in-seki": "双活的公气",
+    dame: "未收的单官",
+    "agreed-shared": "双方同意均分",
+  },
+  methods: {
+    "equal-stones": "计目法（等子比空）",
+    area: "数子法（子空合计）",
+    "fill-in": "填满计点法",
+    "equal-empties": "等空比子法",
+    score: "得分法",
+    "pass-stones": "停着交子法",
+    territory: "日本计目法",
+    routes: "数路法",
+    arithmetic: "算术",
+  },
+  rulesets: {
+    "tangsong-2008": "唐宋版 2008",
+    "mingqing-2008": "明清版 2008",
+    "seven-article": "七条版",
+    "law-2012": "2012 律法版",
+    "art-2012": "2012 艺术版",
+    "chinese-2002": "中国规则 2002",
+    "wmsg-2008": "世智运 2008",
+    ing: "应氏规则",
+    aga: "美国规则",
+    "new-zealand": "新西兰规则",
+    "tromp-taylor": "Tromp-Taylor 规则",
+  },
+  cite: (ruleset, text) => `${ruleset} ${article(text)}`,
+  picture: {
+    side,
+    stones: "子",
+    empties: "目",
+    shared: "公空",
+    par: "归本",
+    bowl: (number) => (number === undefined ? "棋盒" : `棋盒 ${number}`),
+    lid: (number) => `盒盖 ${number}`,
+  },
+  controls: {
+    toStart: "回到开头",
+    back: "退一步",
+    play: "播放",
+    pause: "暂停",
+    forward: "进一步",
+    previousPhase: "上一段",
+    nextPhase: "下一段",
+    seek: "数棋进度",
+    speed: "速度",
+    rules: "规则",
+    method: "方法",
+    transcript: "全部步骤",
+    edit: "标死活",
+    editHint: "点击一块棋，改判死活；也可用方向键移动，按回车改判。",
+    loading: "正在摆棋……",
+    position: "棋局休止",
+    stepOf: (step, steps) => `第 ${step} 步，共 ${steps} 步`,
+    board: (columns, rows, method) => `${columns}×${rows} 棋盘，正以${method}数棋`,
+    chain: (point, color, dead) => (color ? `${point}，${side[color]}，${dead ? "死" : "活"}` : `${point}，空`),
+  },
+  verdict: {
+    headline: (winner) => (winner ? `${side[winner]}胜` : "和棋"),
+    margin: (points) => `${fraction(points)} 点`,
+    zi: (zi) => `合 ${fraction(zi)} 子`,
+    summary,
+    agrees: (method, agrees) => `${method}${agrees ? "相符" : "不符"}`,
+  },
+  errors: {
+    "no-engine": () => "这个浏览器无法启动数棋引擎。",
+    unreadable: ({ src }) => `读不到文件 ${src}。`,
+    "unreadable-here": ({ src }) => `读不到文件 ${src}：直接从磁盘打开的网页不能读取别的文件，请把棋谱写在标签之间。`,
+    empty: () => "这里没有棋谱：请在标签之间写入 SGF 棋谱或盘面图，或指明文件。",
+    "unknown-rules": ({ id, used }) => `没有名为“${id}”的规则，改用${used}。`,
+    "unknown-method": ({ id, used }) => `此规则没有“${id}”这种方法，改用${used}。`,
+    "auto-later": () => "自动判断死活要等以后的版本；现在视为没有死子。",
+    "bad-value": ({ name, value }) => `“${value}”不能作 ${name} 的值。`,
+  },
+  where: place,
+};

@@ -1,0 +1,148 @@
+/** Turns a scene into a picture as data. Pure: the same scene and words give the same picture. */
+import { cross, definitions, furniture, shadow, stone } from "./art.js";
+import { balanceBar, type PictureWords } from "./balance.js";
+import { colors, type Owner } from "./count.js";
+import { gridOf, type Layout, pointAt, stoneRadius } from "./layout.js";
+import type { Block, Mark, Scene } from "./scene.js";
+import { placed, type Shape, shape, short, words } from "./shape.js";
+import type { Rest } from "./tracks.js";
+
+const furnitureOf = new WeakMap<Layout, Map<boolean, Shape>>();
+const stoneOf = new WeakMap<Rest, Shape>();
+const shadowOf = new WeakMap<Rest, Shape>();
+
+/** The children of the picture's `<svg>`. */
+export function pictureOf(scene: Scene, text: PictureWords): Shape[] {
+  const { layout } = scene;
+  const onBoard = scene.resting.filter((rest) => rest.point !== undefined);
+  const waiting = scene.resting.filter((rest) => rest.point === undefined).sort((a, b) => a.slot - b.slot);
+  const flying = scene.flying;
+  return [
+    definitions,
+    remember(furnitureOf, layout, scene.counted),
+    shape("g", "waiting", {}, waiting.map((rest) => kept(stoneOf, rest, waitingStone))),
+    shape("g", "marks", { class: "marks" }, scene.marks.map((mark) => squareOf(layout, mark))),
+    shape("g", "shadows", {}, onBoard.map((rest) => kept(shadowOf, rest, restShadow))),
+    shape("g", "stones", {}, onBoard.map((rest) => kept(stoneOf, rest, boardStone))),
+    shape("g", "focus", { class: "focus", fill: "none", stroke: "#c2371f" }, focusOf(scene)),
+    shape("g", "blocks", { class: "blocks" }, scene.blocks.map((block) => blockOf(layout, block))),
+    shape("g", "labels", { class: "labels", "font-size": layout.print, "text-anchor": "middle", fill: "currentColor" }, labelsOf(scene, text)),
+    shape("g", "air-shadows", {}, flying.map((at) => shadow(String(at.stone), at.x, at.y, at.r, at.lift))),
+    shape("g", "air", {}, flying.map((at) => stone(String(at.stone), at.color, at.x, at.y, at.r))),
+    balanceBar(layout, scene.balance, scene.par, text),
+  ];
+}
+
+function kept(store: WeakMap<Rest, Shape>, rest: Rest, draw: (rest: Rest) => Shape): Shape {
+  const known = store.get(rest) ?? draw(rest);
+  store.set(rest, known);
+  return known;
+}
+
+function remember(store: WeakMap<Layout, Map<boolean, Shape>>, layout: Layout, counted: boolean): Shape {
+  const drawn = store.get(layout) ?? new Map<boolean, Shape>();
+  store.set(layout, drawn);
+  const known = drawn.get(counted) ?? furniture(layout, counted);
+  drawn.set(counted, known);
+  return known;
+}
+
+function boardStone(rest: Rest): Shape {
+  const { stone: id, color, x, y, r, dead } = rest;
+  if (!dead) return stone(String(id), color, x, y, r);
+  return shape("g", String(id), { class: "dead" }, [
+    shape("g", "faded", { opacity: 0.5 }, [stone("s", color, x, y, r)]),
+    cross("cross", x, y, r),
+  ]);
+}
+
+function restShadow(rest: Rest): Shape {
+  const drawn = shadow(String(rest.stone), rest.x, rest.y, rest.r);
+  return rest.dead ? { ...drawn, attributes: { ...drawn.attributes, opacity: 0.5 } } : drawn;
+}
+
+/** A stone in a bowl or a lid throws a shadow on what lies under it. */
+function waitingStone(rest: Rest): Shape {
+  return shape("g", String(rest.stone), {}, [
+    shadow("shadow", rest.x, rest.y, rest.r),
+    stone("s", rest.color, rest.x, rest.y, rest.r),
+  ]);
+}
+
+const fills: Readonly<Record<Exclude<Owner, "shared">, string>> = { black: "#1c1e21", white: "#fffdf8" };
+
+function squareOf(layout: Layout, mark: Mark): Shape {
+  const { x, y } = pointAt(layout, mark.point);
+  const transform = placed(x, y, layout.cell * 0.17 * mark.size);
+  const edge = { stroke: "#4a3414", "stroke-opacity": 0.55, "stroke-width": 0.14 };
+  if (mark.owner !== "shared") {
+    const box = { x: -1, y: -1, width: 2, height: 2, rx: 0.15 };
+    return shape("rect", mark.point, { ...box, ...edge, transform, fill: fills[mark.owner], class: mark.owner });
+  }
+  return shape("g", mark.point, { transform, class: "shared" }, [
+    shape("path", "b", { d: "M-1-1H1L-1 1Z", fill: fills.black }),
+    shape("path", "w", { d: "M1-1V1H-1Z", fill: fills.white }),
+    shape("rect", "e", { x: -1, y: -1, width: 2, height: 2, rx: 0.15, fill: "none", ...edge }),
+  ]);
+}
+
+function focusOf(scene: Scene): Shape[] {
+  const { layout } = scene;
+  return scene.focus.map(({ point, strength }) => {
+    const { x, y } = pointAt(layout, point);
+    const r = short(stoneRadius(layout) * (1.5 - 0.42 * strength));
+    return shape("circle", point, { cx: short(x), cy: short(y), r, "stroke-width": short(layout.cell * 0.085), opacity: short(strength) });
+  });
+}
+
+/** The outline round the cells of a block, and its running number. */
+function blockOf(layout: Layout, block: Block): Shape {
+  const { cell } = layout;
+  const cells = block.points.map((name) => ({ name, grid: gridOf(layout, name) ?? { column: 0, row: 0 } }));
+  const taken = new Set(cells.map(({ grid }) => `${grid.column} ${grid.row}`));
+  let outline = "";
+  let inside = "";
+  for (const { name, grid } of cells) {
+    const { x, y } = pointAt(layout, name);
+    const [left, top, right, bottom] = [x - cell / 2, y - cell / 2, x + cell / 2, y + cell / 2].map(short);
+    inside += `M${left} ${top}H${right}V${bottom}H${left}Z`;
+    if (!taken.has(`${grid.column} ${grid.row - 1}`)) outline += `M${left} ${top}H${right}`;
+    if (!taken.has(`${grid.column} ${grid.row + 1}`)) outline += `M${left} ${bottom}H${right}`;
+    if (!taken.has(`${grid.column - 1} ${grid.row}`)) outline += `M${left} ${top}V${bottom}`;
+    if (!taken.has(`${grid.column + 1} ${grid.row}`)) outline += `M${right} ${top}V${bottom}`;
+  }
+  const { x, y } = pointAt(layout, middleOf(cells)?.name ?? "");
+  const size = Math.min(15, cell * 0.56);
+  const number = String(block.subtotal);
+  const width = size * (0.62 * number.length + 0.5);
+  return shape("g", String(block.step), { class: block.fresh ? "block fresh" : "block", opacity: short(Math.min(1, block.size)) }, [
+    shape("path", "inside", { d: inside, fill: "#c2371f", opacity: block.fresh ? 0.26 : 0.1 }),
+    shape("path", "outline", { d: outline, fill: "none", stroke: "#c2371f", "stroke-width": short(Math.max(1.3, cell * 0.06)), "stroke-linecap": "round", opacity: block.fresh ? 1 : 0.7 }),
+    shape("g", "number", { transform: placed(x, y, block.size) }, [
+      shape("rect", "paper", { x: short(-width / 2), y: short(-size * 0.66), width: short(width), height: short(size * 1.32), rx: short(size * 0.3), fill: "#fffaf0", stroke: "#c2371f", "stroke-width": 0.9 }),
+      words("text", number, { y: short(size * 0.36), "font-size": short(size), "font-weight": 700, "text-anchor": "middle", fill: "#a52a15" }),
+    ]),
+  ]);
+}
+
+/** The cell nearest to the middle of a block. */
+function middleOf<T extends { grid: { column: number; row: number } }>(cells: readonly T[]): T | undefined {
+  const mean = (pick: (cell: T) => number) => cells.reduce((sum, cell) => sum + pick(cell), 0) / cells.length;
+  const column = mean((cell) => cell.grid.column);
+  const row = mean((cell) => cell.grid.row);
+  const far = ({ grid }: T) => Math.hypot(grid.column - column, grid.row - row);
+  return cells.reduce<T | undefined>((best, cell) => (best && far(best) <= far(cell) ? best : cell), undefined);
+}
+
+function labelsOf(scene: Scene, text: PictureWords): Shape[] {
+  const { layout, held, counted } = scene;
+  return colors.flatMap((color) => {
+    const bowl = layout.bowl[color];
+    const lid = layout.lid[color];
+    const below = ({ x, y, r }: typeof bowl) => ({ x: short(x), y: short(y + r + layout.print * 1.45) });
+    return [
+      words(`bowl-${color}`, text.bowl(counted ? held.bowl[color] : undefined), below(bowl)),
+      words(`lid-${color}`, text.lid(held.lid[color]), below(lid)),
+    ];
+  });
+}

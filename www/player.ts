@@ -1,0 +1,249 @@
+/**
+ * The headless player: which moment of a count is shown, and how it moves on. It knows a clock and a
+ * timeline, and nothing of boards or pages.
+ */
+import type { Clock } from "./clock.js";
+import type { Timeline } from "./timeline.js";
+
+/**
+ * What is shown: steps before `done` are finished, steps from `limit` on have not begun, and those
+ * between stand where `time` puts them. A player that runs freely has done 0 and no limit; one that was
+ * stepped has both at the same step, so that no stone hangs in the air.
+ */
+export interface Moment {
+  readonly time: number;
+  readonly done: number;
+  readonly limit: number;
+}
+
+export type PlayerEvent = "play" | "pause" | "ended" | "seeked" | "timeupdate" | "ratechange";
+
+/** How far a step has gone at a moment, from 0 to 1. */
+export function progressOf(timeline: Timeline, moment: Moment, step: number): number {
+  if (step < moment.done) return 1;
+  const beat = timeline.beats[step];
+  if (!beat || step >= moment.limit) return 0;
+  return Math.min(1, Math.max(0, (moment.time - beat.start) / (beat.end - beat.start)));
+}
+
+/** How many steps have begun at a moment. */
+export function begunAt(timeline: Timeline, moment: Moment): number {
+  let begun = moment.done;
+  while (begun < moment.limit && (timeline.beats[begun]?.start ?? Number.POSITIVE_INFINITY) <= moment.time) begun++;
+  return begun;
+}
+
+const nothing: Timeline = { beats: [], chapters: [], duration: 0 };
+
+export class Player {
+  /** Whether a player that reaches the end begins again. */
+  loop = false;
+  /** Whether stones are shown only where they end, without motion. */
+  still = false;
+
+  readonly #clock: Clock;
+  readonly #tell: (event: PlayerEvent) => void;
+  #timeline = nothing;
+  #moment: Moment = { time: 0, done: 0, limit: 0 };
+  #rate = 1;
+  #going: "rest" | "step" | "play" = "rest";
+  #asleep = false;
+  #stop: (() => void) | undefined;
+
+  constructor(clock: Clock, tell: (event: PlayerEvent) => void) {
+    this.#clock = clock;
+    this.#tell = tell;
+  }
+
+  /** Takes another count's timeline, at its beginning and paused. */
+  load(timeline: Timeline): void {
+    this.#timeline = timeline;
+    this.#going = "rest";
+    this.#moment = { time: 0, done: 0, limit: 0 };
+    this.#listen();
+  }
+
+  get timeline(): Timeline {
+    return this.#timeline;
+  }
+
+  /** What is to be shown. A still player shows whole steps only. */
+  get moment(): Moment {
+    if (!this.still) return this.#moment;
+    const { time } = this.#moment;
+    return { time, done: this.step, limit: this.step };
+  }
+
+  get duration(): number {
+    return this.#timeline.duration;
+  }
+
+  get currentTime(): number {
+    return this.#moment.time;
+  }
+
+  /** Shows a time, with stones in flight where they are then. */
+  set currentTime(seconds: number) {
+    const time = Math.min(this.duration, Math.max(0, Number.isFinite(seconds) ? seconds : 0));
+    if (this.#going === "step") this.#going = "rest";
+    this.#show({ time, done: 0, limit: this.#length });
+  }
+
+  get paused(): boolean {
+    return this.#going !== "play";
+  }
+
+  get ended(): boolean {
+    return this.#length > 0 && this.step === this.#length && this.currentTime >= this.duration;
+  }
+
+  get playbackRate(): number {
+    return this.#rate;
+  }
+
+  set playbackRate(rate: number) {
+    if (!(rate > 0) || rate === this.#rate) return;
+    this.#rate = rate;
+    this.#tell("ratechange");
+  }
+
+  /** How many steps have begun; 0 is the position before the count. */
+  get step(): number {
+    return begunAt(this.#timeline, this.#moment);
+  }
+
+  /** Shows the position after so many whole steps. */
+  set step(steps: number) {
+    const done = Math.min(this.#length, Math.max(0, Math.trunc(steps) || 0));
+    const time = done === this.#length ? this.duration : (this.#timeline.beats[done - 1]?.end ?? 0);
+    if (this.#going === "step") this.#going = "rest";
+    this.#show({ time, done, limit: done });
+    if (this.#going === "play") this.#resume();
+  }
+
+  /** The index of the chapter that is shown. */
+  get chapter(): number {
+    const step = this.step;
+    return this.#timeline.chapters.filter((chapter) => chapter.step < step).length - 1;
+  }
+
+  play(): void {
+    if (this.#going === "play" || this.#length === 0) return;
+    if (this.ended) this.#moment = { time: 0, done: 0, limit: this.#length };
+    this.#going = "play";
+    this.#resume();
+    this.#tell("play");
+  }
+
+  pause(): void {
+    if (this.#going !== "play") return;
+    this.#going = "rest";
+    this.#listen();
+    this.#tell("pause");
+  }
+
+  /** One whole step forward, in motion unless the player is still. */
+  forward(): void {
+    this.pause();
+    this.#run(this.step);
+  }
+
+  /** Back to where the step that is shown began. */
+  back(): void {
+    this.pause();
+    this.step = this.step - 1;
+  }
+
+  /** To the first step of the next phase; plays on if it was playing. */
+  nextPhase(): void {
+    const next = this.#timeline.chapters[this.chapter + 1];
+    if (next) this.#enter(next.step);
+    else this.step = this.#length;
+  }
+
+  /** To the first step of this phase, or of the one before if it has only begun. */
+  previousPhase(): void {
+    const chapters = this.#timeline.chapters;
+    const here = chapters[this.chapter];
+    if (here && this.step > here.step + 1) this.#enter(here.step);
+    else if (this.chapter > 0) this.#enter(chapters[this.chapter - 1]?.step ?? 0);
+    else this.step = 0;
+  }
+
+  /** While asleep (hidden, off screen) a playing player stands still. */
+  set asleep(asleep: boolean) {
+    this.#asleep = asleep;
+    this.#listen();
+  }
+
+  get #length(): number {
+    return this.#timeline.beats.length;
+  }
+
+  #startOf(step: number): number {
+    return this.#timeline.beats[step]?.start ?? this.duration;
+  }
+
+  #enter(step: number): void {
+    if (this.#going !== "play") {
+      this.#run(step);
+      return;
+    }
+    this.#show({ time: this.#startOf(step), done: step, limit: this.#length });
+  }
+
+  #run(step: number): void {
+    if (this.still || step >= this.#length) {
+      this.step = step + 1;
+      return;
+    }
+    this.#going = "step";
+    this.#show({ time: this.#startOf(step), done: step, limit: step + 1 });
+  }
+
+  #show(moment: Moment): void {
+    this.#moment = moment;
+    this.#listen();
+    this.#tell("seeked");
+    this.#tell("timeupdate");
+  }
+
+  /** Lets a player that was stepped run freely: the next step begins in a moment. */
+  #resume(): void {
+    const { limit } = this.#moment;
+    if (limit < this.#length) {
+      this.#moment = { time: Math.max(0, this.#startOf(limit) - 0.3), done: limit, limit: this.#length };
+    }
+    this.#listen();
+  }
+
+  #listen(): void {
+    const wanted = this.#going !== "rest" && !this.#asleep;
+    if (wanted) this.#stop ??= this.#clock.listen((seconds) => this.#tick(seconds));
+    else {
+      this.#stop?.();
+      this.#stop = undefined;
+    }
+  }
+
+  #tick(seconds: number): void {
+    const { done, limit } = this.#moment;
+    const time = this.#moment.time + seconds * this.#rate;
+    const end = this.#going === "step" ? (this.#timeline.beats[done]?.end ?? 0) : this.duration;
+    if (time < end) this.#moment = { time, done, limit };
+    else if (this.#going === "step") this.#rest({ time: end, done: limit, limit });
+    else if (this.loop) this.#moment = { time: 0, done: 0, limit };
+    else this.#rest({ time: end, done: limit, limit });
+    this.#tell("timeupdate");
+  }
+
+  #rest(moment: Moment): void {
+    const played = this.#going === "play";
+    this.#going = "rest";
+    this.#moment = moment;
+    this.#listen();
+    if (!played) return;
+    this.#tell("pause");
+    this.#tell("ended");
+  }
+}

@@ -1,0 +1,93 @@
+/**
+ * From a text and a few wishes to a count: the game is read, the agreement applied, a method chosen. A
+ * wish that cannot be met falls back and is noted; only a game that cannot be read is an error.
+ */
+import type { Count, PointName } from "./count.js";
+import { Game, type Ruleset, rulesets } from "./engine.js";
+import { JipingError } from "./error.js";
+
+/** What somebody asks for. All but the text may be missing. */
+export interface Wish {
+  readonly text: string | Uint8Array;
+  readonly rules: string | undefined;
+  readonly method: string | undefined;
+  readonly komi: number | undefined;
+  /** "none", "auto", or points such as "C3, D4"; when missing, the record's own marks. */
+  readonly dead: string | undefined;
+}
+
+/** What comes of it. */
+export interface Reading {
+  readonly game: Game;
+  readonly count: Count;
+  readonly rules: Ruleset;
+  readonly dead: readonly PointName[];
+  readonly notes: readonly JipingError[];
+}
+
+/** The ruleset that is used when none is asked for. */
+export const firstRules = "tangsong-2008";
+
+/** Reads and counts a game. */
+export function readingOf(wish: Wish): Reading {
+  const notes: JipingError[] = [];
+  const rules = rulesOf(wish.rules, notes);
+  const options = wish.komi === undefined ? { rules: rules.id } : { rules: rules.id, komi: wish.komi };
+  const game = gameOf(wish.text, options);
+  const dead = deadOf(wish.dead, game, notes);
+  const settled = settle(game, dead, notes);
+  const method = methodOf(wish.method, settled.settlement.methods, notes);
+  return { game, count: settled.settlement.count(method), rules, dead: settled.dead, notes };
+}
+
+function rulesOf(id: string | undefined, notes: JipingError[]): Ruleset {
+  const all = rulesets();
+  const first = all.find((row) => row.id === firstRules) ?? all[0];
+  if (!first) throw new JipingError("no-engine", "the engine knows no ruleset");
+  const found = all.find((row) => row.id === id);
+  if (id !== undefined && !found) {
+    notes.push(new JipingError("unknown-rules", `no ruleset "${id}"`, { id, used: first.id }));
+  }
+  return found ?? first;
+}
+
+function methodOf(id: string | undefined, methods: readonly string[], notes: JipingError[]): string {
+  const used = methods[0] ?? "area";
+  if (id === undefined || methods.includes(id)) return id ?? used;
+  notes.push(new JipingError("unknown-method", `no method "${id}" with these rules`, { id, used }));
+  return used;
+}
+
+/** A game record begins with a parenthesis and a semicolon; anything else is a drawing. */
+function gameOf(text: string | Uint8Array, options: { rules: string; komi?: number }): Game {
+  if (typeof text !== "string") {
+    const start = new TextDecoder().decode(text.subarray(0, 4096));
+    return isRecord(start) ? Game.fromSgf(text, options) : gameOf(new TextDecoder().decode(text), options);
+  }
+  if (text.trim() === "") throw new JipingError("empty", "there is no game here");
+  return isRecord(text) ? Game.fromSgf(text, options) : Game.fromDiagram(text, options);
+}
+
+function isRecord(text: string): boolean {
+  return /^[^.XO#]*?\(\s*;/.test(text) || /^\s*\(/.test(text);
+}
+
+function deadOf(wish: string | undefined, game: Game, notes: JipingError[]): readonly PointName[] {
+  const marked = game.state.marks?.dead ?? [];
+  if (wish === undefined) return marked;
+  if (wish === "auto") {
+    notes.push(new JipingError("auto-later", "finding dead stones comes in a later version"));
+    return marked;
+  }
+  return wish === "none" ? [] : wish.toUpperCase().split(/[\s,;]+/).filter((point) => point !== "");
+}
+
+function settle(game: Game, dead: readonly PointName[], notes: JipingError[]) {
+  try {
+    return { settlement: game.settle({ dead: [...dead] }), dead };
+  } catch (thrown) {
+    if (dead.length === 0) throw thrown;
+    notes.push(JipingError.from(thrown));
+    return { settlement: game.settle({ dead: [] }), dead: [] };
+  }
+}

@@ -1,0 +1,249 @@
+/**
+ * The scene: what is to be seen of a count at a moment. A pure function of the plan and the moment, so
+ * that playing, seeking, stepping back, posters and stills are all the same thing.
+ */
+import type { Color, Count, Ledger, Owner, PointName } from "./count.js";
+import type { Layout } from "./layout.js";
+import { begunAt, type Moment, progressOf } from "./player.js";
+import { type Timeline, timelineOf } from "./timeline.js";
+import { type Held, type Rest, type Track, type Tracks, tracksOf } from "./tracks.js";
+
+/** A count made ready to be shown in a layout. */
+export interface Plan {
+  readonly count: Count;
+  readonly layout: Layout;
+  readonly timeline: Timeline;
+  readonly tracks: Tracks;
+  /** The owner of every point when the count begins. */
+  readonly owners: ReadonlyMap<PointName, Owner>;
+}
+
+/** A stone in the air. */
+export interface Flight {
+  readonly stone: number;
+  readonly color: Color;
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  /** Height above the board, from 0 to 1. */
+  readonly lift: number;
+}
+
+/** The small square of a point that is owned or shared. */
+export interface Mark {
+  readonly point: PointName;
+  readonly owner: Owner;
+  /** From 0, about to appear, to 1. */
+  readonly size: number;
+}
+
+/** Points that were counted together, and the running number. */
+export interface Block {
+  readonly step: number;
+  readonly points: readonly PointName[];
+  readonly subtotal: number;
+  readonly fresh: boolean;
+  readonly size: number;
+}
+
+/** The ledger on its way from one step to the next: widths glide, numbers jump. */
+export interface Balance {
+  readonly parts: Ledger;
+  readonly numbers: Ledger;
+}
+
+export interface Scene {
+  readonly layout: Layout;
+  readonly resting: readonly Rest[];
+  readonly flying: readonly Flight[];
+  readonly marks: readonly Mark[];
+  readonly blocks: readonly Block[];
+  /** Points that the present step is about. */
+  readonly focus: readonly { readonly point: PointName; readonly strength: number }[];
+  readonly balance: Balance;
+  readonly held: Held;
+  readonly counted: boolean;
+  readonly par: number;
+  /** How many steps have begun. */
+  readonly step: number;
+}
+
+/** Makes a count ready to be shown. */
+export function planOf(count: Count, layout: Layout, timeline: Timeline = timelineOf(count)): Plan {
+  const owners = new Map<PointName, Owner>();
+  for (const owner of ["black", "white", "shared"] as const) {
+    for (const point of count.start.owners[owner]) owners.set(point, owner);
+  }
+  return { count, layout, timeline, tracks: tracksOf(count, layout), owners };
+}
+
+/** The scene of a plan at a moment. */
+export function sceneOf(plan: Plan, moment: Moment): Scene {
+  const { count, layout, timeline, tracks } = plan;
+  const step = begunAt(timeline, moment);
+  const progress = (index: number) => progressOf(timeline, moment, index);
+  const resting: Rest[] = [];
+  const flying: Flight[] = [];
+  /** How much of a point is covered by a stone. */
+  const covered = new Map<PointName, number>();
+  const lifted = new Set<PointName>();
+  for (const track of tracks.stones) {
+    const { from, leg, gone } = whereabouts(track, step, progress);
+    if (leg && gone < 1) flying.push(flightOf(layout, from, leg.rest, gone));
+    else resting.push(leg?.rest ?? from);
+    if (leg && gone < 1) {
+      if (from.point) covered.set(from.point, Math.max(covered.get(from.point) ?? 0, 1 - gone * 2));
+      if (leg.rest.point) covered.set(leg.rest.point, gone < 0.9 ? 0 : 1);
+    } else {
+      const { point } = leg?.rest ?? from;
+      if (point) covered.set(point, 1);
+    }
+    if (leg && track.start.point) lifted.add(track.start.point);
+  }
+  return {
+    layout,
+    resting,
+    flying,
+    marks: marksOf(plan, step, progress, covered, lifted),
+    blocks: blocksOf(count, step, progress),
+    focus: focusOf(count, step, progress),
+    balance: balanceOf(count, step, progress),
+    held: tracks.held[landed(step, progress)] ?? { bowl: { black: 0, white: 0 }, lid: { black: 0, white: 0 } },
+    counted: tracks.counted,
+    par: count.result.par.black,
+    step,
+  };
+}
+
+type Progress = (step: number) => number;
+
+/** The number of steps that are over, in order. */
+function landed(step: number, progress: Progress): number {
+  let over = step;
+  while (over > 0 && progress(over - 1) < 1) over--;
+  return over;
+}
+
+function whereabouts(track: Track, step: number, progress: Progress) {
+  let from = track.start;
+  let leg: Track["legs"][number] | undefined;
+  let gone = 1;
+  for (const next of track.legs) {
+    if (next.step >= step) break;
+    from = leg?.rest ?? from;
+    leg = next;
+    gone = next.flies ? progress(next.step) : 1;
+  }
+  return { from, leg, gone };
+}
+
+/** Rises at once, travels in a shallow arc, comes down with weight. */
+function flightOf(layout: Layout, from: Rest, to: Rest, gone: number): Flight {
+  const way = Math.min(1, gone / 0.9);
+  const eased = way < 0.5 ? 4 * way ** 3 : 1 - (-2 * way + 2) ** 3 / 2;
+  const distance = Math.hypot(to.x - from.x, to.y - from.y);
+  const lift = gone < 0.9 ? Math.sin(Math.PI * way) ** 0.8 : 0;
+  const settle = gone < 0.9 ? 0 : Math.sin(((gone - 0.9) / 0.1) * Math.PI) * -0.035;
+  const bow = Math.min(layout.cell * 1.4, distance * 0.1) * Math.sin(Math.PI * eased);
+  return {
+    stone: to.stone,
+    color: to.color,
+    x: from.x + (to.x - from.x) * eased,
+    y: from.y + (to.y - from.y) * eased - bow,
+    r: (from.r + (to.r - from.r) * eased) * (1 + 0.16 * lift + settle),
+    lift,
+  };
+}
+
+function marksOf(
+  plan: Plan,
+  step: number,
+  progress: Progress,
+  covered: ReadonlyMap<PointName, number>,
+  lifted: ReadonlySet<PointName>,
+): Mark[] {
+  const declared = new Map<PointName, { owner: Owner; size: number }>();
+  for (const point of lifted) {
+    const owner = plan.owners.get(point);
+    if (owner) declared.set(point, { owner, size: 1 });
+  }
+  for (const [index, { action }] of plan.count.steps.slice(0, step).entries()) {
+    if (action.kind !== "own") continue;
+    const gone = progress(index);
+    for (const [place, { point, owner }] of action.points.entries()) {
+      const wait = (place / action.points.length) * 0.6;
+      const before = declared.get(point);
+      const size = gone >= 1 ? 1 : pop((gone - wait) / 0.4);
+      if (size > 0 || !before) declared.set(point, { owner, size });
+    }
+  }
+  const marks: Mark[] = [];
+  for (const [point, { owner, size }] of declared) {
+    const open = size * (1 - (covered.get(point) ?? 0));
+    if (open > 0) marks.push({ point, owner, size: open });
+  }
+  return marks;
+}
+
+/** From 0 to 1, a little past it and back. */
+function pop(x: number): number {
+  if (x <= 0) return 0;
+  if (x >= 1) return 1;
+  return 1 + 2.2 * (x - 1) ** 3 + 1.2 * (x - 1) ** 2;
+}
+
+function blocksOf(count: Count, step: number, progress: Progress): Block[] {
+  const blocks: Block[] = [];
+  for (const [index, { action }] of count.steps.slice(0, step).entries()) {
+    if (action.kind !== "tally") continue;
+    const { points, subtotal } = action;
+    blocks.push({ step: index, points, subtotal, fresh: index === step - 1, size: pop(progress(index)) });
+  }
+  return blocks;
+}
+
+function focusOf(count: Count, step: number, progress: Progress): Scene["focus"] {
+  const current = count.steps[step - 1];
+  if (!current) return [];
+  const { action, reason } = current;
+  const strength = progress(step - 1);
+  if (action.kind === "move") {
+    const place = action.to.kind === "point" ? action.to : action.from;
+    return place.kind === "point" ? [{ point: place.point, strength }] : [];
+  }
+  if (reason.key === "dead-agreed") {
+    return count.start.stones.flatMap(({ color, dead, place }) =>
+      dead && color === reason.color && place.kind === "point" ? [{ point: place.point, strength }] : [],
+    );
+  }
+  if (action.kind === "own" && action.points.length <= 6) {
+    return action.points.map(({ point }) => ({ point, strength }));
+  }
+  return [];
+}
+
+/** The ledger before the first step that is still under way, and the parts of the later ones. */
+function balanceOf(count: Count, step: number, progress: Progress): Balance {
+  const ledgerAfter = (index: number): Ledger => count.steps[index]?.ledger ?? count.start.ledger;
+  const over = landed(step, progress);
+  let parts = ledgerAfter(over - 1);
+  let numbers = parts;
+  for (let index = over; index < step; index++) {
+    const gone = progress(index);
+    const glide = Math.max(0, (gone - 0.55) / 0.45);
+    parts = shifted(parts, ledgerAfter(index - 1), ledgerAfter(index), glide);
+    if (gone >= 0.9) numbers = shifted(numbers, ledgerAfter(index - 1), ledgerAfter(index), 1);
+  }
+  return { parts, numbers };
+}
+
+function shifted(base: Ledger, before: Ledger, after: Ledger, share: number): Ledger {
+  if (share <= 0) return base;
+  const side = (color: Color) => ({
+    stones: base[color].stones + (after[color].stones - before[color].stones) * share,
+    empties: base[color].empties + (after[color].empties - before[color].empties) * share,
+    outside: base[color].outside + (after[color].outside - before[color].outside) * share,
+    area: base[color].area + (after[color].area - before[color].area) * share,
+  });
+  return { black: side("black"), white: side("white"), shared: base.shared + (after.shared - before.shared) * share };
+}

@@ -1,0 +1,100 @@
+/** The page: it uses the element as any stranger would, and adds games to choose, to paste and to drop. */
+import { JipingBoard } from "../element.js";
+import { initInline } from "../inline.js";
+import { register } from "../registration.js";
+import { samples } from "./games.js";
+import { type PageLanguage, type PageWords, pageWords } from "./words.js";
+
+register(initInline);
+
+const board = find("#board", JipingBoard);
+const record = find("#record", HTMLTextAreaElement);
+const games = find("#games", HTMLElement);
+
+function find<T extends Element>(selector: string, kind: new () => T): T {
+  const node = document.querySelector(selector);
+  if (!(node instanceof kind)) throw new Error(`the page has no ${selector}`);
+  return node;
+}
+
+function isLanguage(value: string): value is PageLanguage {
+  return value in pageWords;
+}
+
+function speak(language: PageLanguage): void {
+  const words = pageWords[language];
+  document.documentElement.lang = language;
+  document.title = words.title;
+  board.lang = language;
+  for (const node of document.querySelectorAll<HTMLElement>("[data-word]")) {
+    node.textContent = words[node.dataset["word"] as keyof PageWords] ?? "";
+  }
+  record.placeholder = words.ownHint;
+  for (const button of document.querySelectorAll<HTMLElement>("[data-language]")) {
+    button.setAttribute("aria-pressed", String(button.dataset["language"] === language));
+  }
+  for (const [index, { name }] of samples.entries()) {
+    const button = games.children[index]?.firstElementChild;
+    if (button) button.textContent = name[language];
+  }
+}
+
+/** Shows a game from its beginning; a record's own marks say what is dead until the reader does. */
+function show(game: string | Uint8Array, sample?: string): void {
+  board.removeAttribute("dead");
+  board.load(game);
+  for (const button of games.querySelectorAll("button")) {
+    button.setAttribute("aria-pressed", String(button.value === sample));
+  }
+}
+
+async function take(file: File | undefined): Promise<void> {
+  if (file) show(new Uint8Array(await file.arrayBuffer()));
+}
+
+for (const { id, text } of samples) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.value = id;
+  button.addEventListener("click", () => show(text, id));
+  const item = document.createElement("li");
+  item.append(button);
+  games.append(item);
+}
+
+for (const button of document.querySelectorAll<HTMLElement>("[data-language]")) {
+  button.addEventListener("click", () => {
+    const language = button.dataset["language"] ?? "";
+    if (isLanguage(language)) speak(language);
+  });
+}
+
+find("#count", HTMLButtonElement).addEventListener("click", () => show(record.value));
+const chooser = find("#file", HTMLInputElement);
+find("#open", HTMLButtonElement).addEventListener("click", () => chooser.click());
+chooser.addEventListener("change", () => {
+  void take(chooser.files?.[0]);
+  chooser.value = "";
+});
+
+const body = document.body;
+body.addEventListener("dragover", (event) => {
+  event.preventDefault();
+  body.classList.add("dropping");
+});
+body.addEventListener("dragleave", (event) => {
+  if (!event.relatedTarget) body.classList.remove("dropping");
+});
+body.addEventListener("drop", (event) => {
+  event.preventDefault();
+  body.classList.remove("dropping");
+  const { files } = event.dataTransfer ?? {};
+  const text = event.dataTransfer?.getData("text/plain");
+  if (files?.[0]) void take(files[0]);
+  else if (text) show(text);
+});
+
+const asked = new URLSearchParams(location.search).get("lang") ?? "";
+speak(isLanguage(asked) ? asked : navigator.language.startsWith("zh") ? "zh-Hans" : "en");
+const [first] = samples;
+if (first) show(first.text, first.id);

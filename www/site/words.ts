@@ -1,0 +1,44 @@
+/** The words of the page. The element brings its own. */
+
+export type PageLanguage = "zh-Hans" | "en";
+
+export type PageWords = Readonly<Record<keyof typeof zh, string>>;
+
+const zh = {
+  title: "计枰 · 看得见的数棋",
+  name: "计枰",
+  tagline: "终局之后，一子一子数给你看",
+  article: "文章：两种数法，一个结果",
+  samples: "选一局",
+  own: "数自己的棋",
+  ownHint: "把 SGF 棋谱粘贴在这里，或把文件拖到页面上。",
+  count: "数这一盘",
+  open: "打开文件……",
+  look: "看什么",
+  look1: "横条共有全盘那么多点：黑子、黑目、公空、白目、白子。回填时一目变一子，黑白的分界却不动。",
+  look2: "红线是黑方的归本数。公空的正中越过红线，黑胜；不到，白胜。",
+  look3: "按“标死活”点一块棋，改判死活，立刻重数。",
+  look4: "空格播放与暂停，左右键一步一步，翻页键一段一段。",
+  drop: "放在这里就数",
+};
+
+const en: PageWords = {
+  title: "jiping · the count made visible",
+  name: "jiping 计枰",
+  tagline: "After the last move: the count, stone by stone",
+  article: "Article: two ways to count, one result",
+  samples: "Choose a game",
+  own: "Count your own game",
+  ownHint: "Paste a game record (SGF) here, or drop a file anywhere on the page.",
+  count: "Count it",
+  open: "Open a file …",
+  look: "What to look for",
+  look1:
+    "The bar has as many points as the board: black stones, black mu (目, owned empty points), shared points, white mu, white stones. Refilling turns mu into stones, and yet the border between Black and White stays where it is.",
+  look2: "The red line is Black's par. When the middle of the shared part lies beyond it, Black wins; otherwise White.",
+  look3: "Press “Dead stones” and click a chain to call it dead or alive: it is counted anew at once.",
+  look4: "Space plays and pauses, the arrow keys go step by step, Page Up and Page Down phase by phase.",
+  drop: "Drop it, and it is counted",
+};
+
+export const pageWords: Readonly<Record<PageLanguage, PageWords>> = { "zh-Hans": zh, en };

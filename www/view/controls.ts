@@ -1,0 +1,190 @@
+/** The controls under the board: what a reader can press, and what they show. */
+import type { ControlWords } from "../messages.js";
+import type { Timeline } from "../timeline.js";
+import { html, setAttribute, setText, svg } from "./nodes.js";
+
+/** What the controls can ask for. */
+export interface Commands {
+  toStart(): void;
+  previousPhase(): void;
+  back(): void;
+  toggle(): void;
+  forward(): void;
+  nextPhase(): void;
+  seek(seconds: number): void;
+  speed(rate: number): void;
+  rules(id: string): void;
+  method(id: string): void;
+  transcript(open: boolean): void;
+  edit(on: boolean): void;
+}
+
+/** An entry of a list: its value and its words. */
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What the controls show at a moment. */
+export interface ControlState {
+  readonly paused: boolean;
+  readonly time: number;
+  readonly step: number;
+  readonly rate: number;
+  /** The sentence of the step, for those who hear the slider. */
+  readonly told: string;
+}
+
+const icons = {
+  toStart: "M6 5v14M19 5.5v13L9.5 12z",
+  previousPhase: "M12 5.5v13L4 12zM20 5.5v13L12 12z",
+  back: "M16 5v14L6 12z",
+  play: "M7 4.5v15L20 12z",
+  pause: "M7 5h3.5v14H7zM13.5 5H17v14h-3.5z",
+  forward: "M8 5v14l10-7z",
+  nextPhase: "M4 5.5v13L12 12zM12 5.5v13l8-6.5z",
+} as const;
+
+type IconName = keyof typeof icons;
+type ButtonName = Exclude<IconName, "pause">;
+
+const order: readonly ButtonName[] = ["toStart", "previousPhase", "back", "play", "forward", "nextPhase"];
+const rates = [0.5, 1, 1.5, 2, 3, 5];
+
+export class Controls {
+  readonly node: HTMLElement;
+  readonly #slider = html("input", { type: "range", part: "seek", min: "0", step: "any", value: "0" });
+  readonly #chapters = html("div", { class: "chapters", "aria-hidden": "true" });
+  readonly #buttons = new Map<ButtonName, HTMLButtonElement>();
+  readonly #speed = select();
+  readonly #rules = select();
+  readonly #method = select();
+  readonly #transcript = html("button", { type: "button", class: "text", "aria-expanded": "false" });
+  readonly #edit = html("button", { type: "button", class: "text", "aria-pressed": "false" });
+  #words: ControlWords | undefined;
+  #timeline: Timeline = { beats: [], chapters: [], duration: 0 };
+
+  constructor(commands: Commands) {
+    const ask: Readonly<Record<ButtonName, () => void>> = {
+      toStart: () => commands.toStart(),
+      previousPhase: () => commands.previousPhase(),
+      back: () => commands.back(),
+      play: () => commands.toggle(),
+      forward: () => commands.forward(),
+      nextPhase: () => commands.nextPhase(),
+    };
+    const buttons = order.map((name) => {
+      const button = html("button", { type: "button", class: `icon ${name}`, part: `button ${name}` }, icon(name));
+      button.addEventListener("click", ask[name]);
+      this.#buttons.set(name, button);
+      return button;
+    });
+    this.#slider.addEventListener("input", () => commands.seek(Number(this.#slider.value)));
+    this.#speed.addEventListener("change", () => commands.speed(Number(this.#speed.value)));
+    this.#rules.addEventListener("change", () => commands.rules(this.#rules.value));
+    this.#method.addEventListener("change", () => commands.method(this.#method.value));
+    this.#transcript.addEventListener("click", () => commands.transcript(!isOn(this.#transcript, "aria-expanded")));
+    this.#edit.addEventListener("click", () => commands.edit(!isOn(this.#edit, "aria-pressed")));
+    this.node = html(
+      "div",
+      { class: "controls", part: "controls" },
+      html("div", { class: "seek" }, this.#chapters, this.#slider),
+      html(
+        "div",
+        { class: "row" },
+        html("div", { class: "buttons" }, ...buttons),
+        html("div", { class: "choices" }, this.#speed, this.#rules, this.#method, this.#edit, this.#transcript),
+      ),
+    );
+  }
+
+  /** Takes the words of a language. */
+  translate(words: ControlWords): void {
+    this.#words = words;
+    for (const [name, button] of this.#buttons) label(button, words[name]);
+    this.#slider.setAttribute("aria-label", words.seek);
+    for (const [node, text] of [
+      [this.#speed, words.speed],
+      [this.#rules, words.rules],
+      [this.#method, words.method],
+    ] as const) {
+      label(node, text);
+    }
+    setText(this.#transcript, words.transcript);
+    setText(this.#edit, words.edit);
+    this.#edit.title = words.editHint;
+  }
+
+  /** Takes the timeline of a count: its length and its phases. */
+  load(timeline: Timeline): void {
+    this.#timeline = timeline;
+    this.#slider.max = String(timeline.duration);
+    const segments = timeline.chapters.map(({ phase, start }, index) => {
+      const end = timeline.chapters[index + 1]?.start ?? timeline.duration;
+      const segment = html("i", { class: phase });
+      segment.style.setProperty("flex-grow", String(end - (index === 0 ? 0 : start)));
+      return segment;
+    });
+    this.#chapters.replaceChildren(...segments);
+  }
+
+  /** Fills the lists of rulesets and methods. */
+  offer(rules: readonly Choice[], rule: string, methods: readonly Choice[], method: string): void {
+    fill(this.#rules, rules, rule);
+    fill(this.#method, methods, method);
+  }
+
+  /** Shows or hides the button for dead stones, and whether it is on. */
+  editing(allowed: boolean, on: boolean): void {
+    this.#edit.hidden = !allowed;
+    this.#edit.setAttribute("aria-pressed", String(on));
+  }
+
+  /** Shows whether the transcript is open. */
+  expanded(open: boolean): void {
+    this.#transcript.setAttribute("aria-expanded", String(open));
+  }
+
+  show(state: ControlState): void {
+    const words = this.#words;
+    const play = this.#buttons.get("play");
+    if (!words || !play) return;
+    const name: IconName = state.paused ? "play" : "pause";
+    if (play.dataset["icon"] !== name) {
+      play.dataset["icon"] = name;
+      play.replaceChildren(icon(name));
+    }
+    label(play, words[name]);
+    this.#slider.value = String(state.time);
+    const share = this.#timeline.duration > 0 ? state.time / this.#timeline.duration : 0;
+    this.node.style.setProperty("--share", String(Math.round(share * 1e4) / 1e4));
+    const steps = this.#timeline.beats.length;
+    setAttribute(this.#slider, "aria-valuetext", `${words.stepOf(state.step, steps)}. ${state.told}`);
+    if (Number(this.#speed.value) !== state.rate || this.#speed.options.length === 0) {
+      const known = rates.includes(state.rate) ? rates : [...rates, state.rate].sort((a, b) => a - b);
+      fill(this.#speed, known.map((rate) => ({ id: String(rate), name: `${rate}×` })), String(state.rate));
+    }
+  }
+}
+
+function isOn(button: Element, name: string): boolean {
+  return button.getAttribute(name) === "true";
+}
+
+function select(): HTMLSelectElement {
+  return html("select", { part: "select" });
+}
+
+function fill(node: HTMLSelectElement, choices: readonly Choice[], chosen: string): void {
+  node.replaceChildren(...choices.map(({ id, name }) => html("option", { value: id }, name)));
+  node.value = chosen;
+}
+
+function label(node: HTMLElement, text: string): void {
+  setAttribute(node, "aria-label", text);
+  setAttribute(node, "title", text);
+}
+
+function icon(name: IconName): SVGElement {
+  return svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: icons[name] }));
+}

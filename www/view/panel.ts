@@ -1,0 +1,93 @@
+/** What is said under the board: the sentence of the step with its article, and in the end the verdict. */
+import { citationOf, methodName, sentenceOf } from "../captions.js";
+import type { Count } from "../count.js";
+import type { Messages } from "../messages.js";
+import { html, setAttribute, setText } from "./nodes.js";
+
+export class Panel {
+  readonly node: HTMLElement;
+  readonly #phase = html("span", { class: "phase" });
+  readonly #place = html("span", { class: "place" });
+  readonly #cite = html("cite", { class: "cite", part: "cite" });
+  readonly #sentence = html("p", { class: "sentence", part: "sentence" });
+  readonly #stone = html("span", { class: "stone", "aria-hidden": "true" });
+  readonly #headline = html("strong", { class: "headline" });
+  readonly #margin = html("span", { class: "margin" });
+  readonly #zi = html("span", { class: "zi" });
+  readonly #summary = html("p", { class: "summary" });
+  readonly #checks = html("ul", { class: "checks" });
+  readonly #error = html("p", { class: "error", part: "error", role: "alert" });
+  readonly #note = html("p", { class: "note", part: "note", role: "status" });
+
+  constructor() {
+    this.node = html(
+      "div",
+      { class: "panel", part: "panel", "data-shows": "caption" },
+      html(
+        "div",
+        { class: "caption", part: "caption" },
+        html("p", { class: "eyebrow" }, this.#phase, this.#place, this.#cite),
+        this.#sentence,
+      ),
+      html(
+        "div",
+        { class: "verdict", part: "verdict" },
+        html("p", { class: "result" }, this.#stone, this.#headline, " ", this.#margin, " ", this.#zi),
+        this.#summary,
+        this.#checks,
+      ),
+      this.#error,
+      this.#note,
+    );
+  }
+
+  /** Prepares the verdict of a count; its room is kept from the beginning, so that nothing jumps. */
+  load(count: Count, messages: Messages): void {
+    const { result } = count;
+    const { verdict } = messages;
+    setAttribute(this.#stone, "data-color", result.winner ?? "none");
+    setText(this.#headline, verdict.headline(result.winner));
+    setText(this.#margin, result.winner ? verdict.margin(Math.abs(result.margin)) : "");
+    setText(this.#zi, result.winner ? verdict.zi(Math.abs(result.margin) / 2) : "");
+    setText(this.#summary, verdict.summary(result));
+    this.#checks.replaceChildren(
+      ...count.checks.map(({ method, agrees }) =>
+        html("li", { class: agrees ? "agrees" : "disagrees" }, verdict.agrees(methodName(method, messages), agrees)),
+      ),
+    );
+    this.fail("");
+  }
+
+  /** Shows the sentence of the step that has begun last, or of the position before the count. */
+  show(count: Count, step: number, messages: Messages): void {
+    const current = count.steps[step - 1];
+    const ends = current?.phase === "verdict" || current?.phase === "check";
+    setAttribute(this.node, "data-shows", ends ? "verdict" : "caption");
+    setText(this.#phase, current ? messages.phases[current.phase] : messages.controls.position);
+    setText(this.#place, `${step} / ${count.steps.length}`);
+    setText(this.#cite, current ? citationOf(current, messages) : "");
+    setText(this.#sentence, current ? sentenceOf(current, messages) : "");
+    this.#tick(count, step);
+  }
+
+  /** Ticks the checks that have been told; the arithmetic comes with the verdict. */
+  #tick(count: Count, step: number): void {
+    const told = new Set(["arithmetic"]);
+    for (const { reason } of count.steps.slice(0, step)) if (reason.key === "check") told.add(reason.method);
+    for (const [index, { method }] of count.checks.entries()) {
+      this.#checks.children[index]?.classList.toggle("told", told.has(method));
+    }
+  }
+
+  /** Shows an error in place of everything else, or nothing. */
+  fail(sentence: string): void {
+    setText(this.#error, sentence);
+    if (sentence) setAttribute(this.node, "data-shows", "error");
+  }
+
+  /** Shows something the reader should know although the count goes on. */
+  note(sentence: string): void {
+    setText(this.#note, sentence);
+    this.#note.hidden = sentence === "";
+  }
+}

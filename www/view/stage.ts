@@ -1,0 +1,106 @@
+/** The picture on the page: where it is drawn, and which point of it a reader means. */
+import { Canvas } from "../dom.js";
+import { type Layout, nameOf, pointNear } from "../layout.js";
+import type { PictureWords } from "../balance.js";
+import type { PointName } from "../count.js";
+import { pictureOf } from "../picture.js";
+import type { Scene } from "../scene.js";
+import { html, setAttribute, svg } from "./nodes.js";
+
+export class Stage {
+  readonly node: HTMLElement;
+  readonly #svg = svg("svg", { part: "picture", "aria-hidden": "true", focusable: "false" });
+  readonly #canvas: Canvas;
+  readonly #picture = svg("g");
+  readonly #cursor = svg("rect", { class: "cursor", "fill-opacity": "0" });
+  readonly #choose: (point: PointName) => void;
+  readonly #describe: (point: PointName) => string;
+  #layout: Layout | undefined;
+  #editing = false;
+  #column = 0;
+  #row = 0;
+
+  /** `choose` is called with the point that was clicked; `describe` says what stands on a point. */
+  constructor(choose: (point: PointName) => void, describe: (point: PointName) => string) {
+    this.#choose = choose;
+    this.#describe = describe;
+    this.#svg.append(this.#picture);
+    this.#canvas = new Canvas(this.#picture);
+    this.node = html("div", { class: "stage", part: "stage", role: "img" }, this.#svg);
+    this.#svg.addEventListener("click", (event) => this.#click(event));
+    this.node.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  draw(scene: Scene, words: PictureWords): void {
+    const { layout } = scene;
+    if (layout !== this.#layout) {
+      this.#layout = layout;
+      this.#svg.setAttribute("viewBox", `0 0 ${layout.width} ${layout.height}`);
+      this.#placeCursor();
+    }
+    this.#canvas.draw(pictureOf(scene, words));
+  }
+
+  label(text: string): void {
+    setAttribute(this.node, "aria-label", text);
+  }
+
+  /** Lets the reader choose points with the pointer, or with the arrow keys and Enter. */
+  set editing(on: boolean) {
+    this.#editing = on;
+    this.node.classList.toggle("editing", on);
+    setAttribute(this.node, "role", on ? "application" : "img");
+    if (on) {
+      this.node.tabIndex = 0;
+      this.#svg.append(this.#cursor);
+      this.#placeCursor();
+    } else {
+      this.node.removeAttribute("tabindex");
+      this.#cursor.remove();
+    }
+  }
+
+  #click(event: MouseEvent): void {
+    const layout = this.#layout;
+    const matrix = this.#svg.getScreenCTM();
+    if (!this.#editing || !layout || !matrix) return;
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    const point = pointNear(layout, at.x, at.y);
+    if (point) this.#choose(point);
+  }
+
+  #key(event: KeyboardEvent): void {
+    const layout = this.#layout;
+    if (!this.#editing || !layout) return;
+    const [right, down] = arrows[event.key] ?? [0, 0];
+    if (right !== 0 || down !== 0) {
+      this.#column = Math.min(layout.columns - 1, Math.max(0, this.#column + right));
+      this.#row = Math.min(layout.rows - 1, Math.max(0, this.#row + down));
+      this.#placeCursor();
+    } else if (event.key === "Enter" || event.key === " ") {
+      this.#choose(nameOf(layout, this.#column, this.#row));
+    } else return;
+    this.label(this.#describe(nameOf(layout, this.#column, this.#row)));
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  #placeCursor(): void {
+    const layout = this.#layout;
+    if (!layout) return;
+    this.#column = Math.min(this.#column, layout.columns - 1);
+    this.#row = Math.min(this.#row, layout.rows - 1);
+    const { cell, origin } = layout;
+    const corner = { x: origin.x + (this.#column - 0.5) * cell, y: origin.y + (this.#row - 0.5) * cell };
+    for (const [name, value] of Object.entries({ ...corner, width: cell, height: cell, rx: cell * 0.2 })) {
+      this.#cursor.setAttribute(name, String(value));
+    }
+  }
+}
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};

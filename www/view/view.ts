@@ -1,0 +1,139 @@
+/** Everything the element has on the page, put together. It shows; it decides nothing. */
+import css from "./board.css";
+import type { Count, PointName } from "../count.js";
+import type { Form } from "../layout.js";
+import type { Messages } from "../messages.js";
+import type { Scene } from "../scene.js";
+import type { Timeline } from "../timeline.js";
+import { type Choice, type Commands, type ControlState, Controls } from "./controls.js";
+import { html, setAttribute, setText } from "./nodes.js";
+import { Panel } from "./panel.js";
+import { Stage } from "./stage.js";
+import { Transcript } from "./transcript.js";
+
+/** What the view can ask for. */
+export interface Requests extends Omit<Commands, "transcript"> {
+  step(steps: number): void;
+  choose(point: PointName): void;
+  describe(point: PointName): string;
+}
+
+let sheet: CSSStyleSheet | undefined;
+
+function styles(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+  }
+  return sheet;
+}
+
+export class View {
+  readonly #root: HTMLElement;
+  readonly #stage: Stage;
+  readonly #panel = new Panel();
+  readonly #controls: Controls;
+  readonly #transcript: Transcript;
+  readonly #live = html("div", { class: "live", "aria-live": "polite" });
+
+  constructor(shadow: ShadowRoot, requests: Requests) {
+    this.#stage = new Stage(
+      (point) => requests.choose(point),
+      (point) => requests.describe(point),
+    );
+    this.#transcript = new Transcript((steps) => requests.step(steps));
+    this.#controls = new Controls({ ...requests, transcript: (open) => this.#open(open) });
+    this.#root = html(
+      "div",
+      { class: "root", part: "root" },
+      this.#stage.node,
+      this.#panel.node,
+      this.#controls.node,
+      this.#transcript.node,
+      this.#live,
+    );
+    this.#root.addEventListener("keydown", (event) => press(event, requests));
+    shadow.adoptedStyleSheets = [styles()];
+    shadow.replaceChildren(this.#root);
+  }
+
+  configure({ controls, editable }: { controls: boolean; editable: boolean }): void {
+    this.#controls.node.hidden = !controls;
+    this.#controls.editing(editable, false);
+  }
+
+  translate(messages: Messages): void {
+    setAttribute(this.#root, "lang", messages.lang);
+    this.#controls.translate(messages.controls);
+  }
+
+  offer(rules: readonly Choice[], rule: string, methods: readonly Choice[], method: string): void {
+    this.#controls.offer(rules, rule, methods, method);
+  }
+
+  load(count: Count, timeline: Timeline, messages: Messages): void {
+    this.#panel.load(count, messages);
+    this.#controls.load(timeline);
+    this.#transcript.load(count, messages);
+    setAttribute(this.#root, "data-state", "ready");
+  }
+
+  show(scene: Scene, count: Count, messages: Messages, state: ControlState): void {
+    this.#stage.draw(scene, messages.picture);
+    this.#panel.show(count, state.step, messages);
+    this.#controls.show(state);
+    this.#transcript.show(state.step);
+  }
+
+  fail(sentence: string): void {
+    setAttribute(this.#root, "data-state", "failed");
+    this.#panel.fail(sentence);
+  }
+
+  note(sentence: string): void {
+    this.#panel.note(sentence);
+  }
+
+  label(text: string): void {
+    this.#stage.label(text);
+  }
+
+  /** Tells something to those who hear the page. */
+  say(sentence: string): void {
+    setText(this.#live, sentence);
+  }
+
+  fit(form: Form): void {
+    setAttribute(this.#root, "data-form", form);
+  }
+
+  edit(on: boolean): void {
+    this.#stage.editing = on;
+    this.#controls.editing(true, on);
+  }
+
+  #open(open: boolean): void {
+    this.#transcript.open = open;
+    this.#controls.expanded(open);
+  }
+}
+
+const keys: Readonly<Record<string, (requests: Requests) => void>> = {
+  " ": (requests) => requests.toggle(),
+  ArrowRight: (requests) => requests.forward(),
+  ArrowLeft: (requests) => requests.back(),
+  PageDown: (requests) => requests.nextPhase(),
+  PageUp: (requests) => requests.previousPhase(),
+  Home: (requests) => requests.step(0),
+  End: (requests) => requests.step(Number.POSITIVE_INFINITY),
+};
+
+function press(event: KeyboardEvent, requests: Requests): void {
+  const target = event.target instanceof Element ? event.target : undefined;
+  const button = target?.closest("button");
+  const taken = target?.closest("select") || (button && event.key === " ") || event.ctrlKey || event.altKey || event.metaKey;
+  const act = keys[event.key];
+  if (taken || !act) return;
+  event.preventDefault();
+  act(requests);
+}
