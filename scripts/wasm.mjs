@@ -26,10 +26,10 @@ export async function buildWasm() {
   if (whole && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
 
   say("compiling the core to WebAssembly (under a minute the first time)…");
-  rmSync(join(root, "pkg"), { recursive: true, force: true });
+  rmSync(stamp, { force: true });
   const args = ["build", "crate/wasm", "--target", "web", "--mode", "no-install", "--no-pack"];
-  await run("wasm-pack", ["--quiet", ...args, "--out-dir", join(root, "pkg"), "--", "--locked"], {
-    env: toolsPath,
+  await run("wasm-pack", ["--log-level", "warn", ...args, "--out-dir", join(root, "pkg"), "--", "--locked"], {
+    env: { ...toolsPath, RUST_BACKTRACE: "0" },
   });
   checkOptimised();
   writeFileSync(stamp, wanted);

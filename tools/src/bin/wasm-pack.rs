@@ -1,7 +1,11 @@
-//! wasm-pack without its self-update check and its installer.
+//! wasm-pack without its look for a newer version and its installer.
 
 use clap::Parser;
+use wasm_pack::{Cli, PBAR};
 
 fn main() -> anyhow::Result<()> {
-    wasm_pack::command::run_wasm_pack(wasm_pack::Cli::parse().cmd)
+    let cli = Cli::parse();
+    PBAR.set_log_level(cli.log_level);
+    PBAR.set_quiet(cli.quiet);
+    wasm_pack::command::run_wasm_pack(cli.cmd)
 }
