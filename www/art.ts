@@ -189,7 +189,7 @@ function bowl(layout: Layout, color: Color, counted: boolean): Shape {
   const { x, y, r } = layout.bowl[color];
   const fill: Shape[] = [];
   // A bowl whose stones nobody counts is simply full.
-  for (let slot = counted ? fullBowl : 34; slot < fullBowl; slot++) {
+  for (let slot = counted ? fullBowl : 0; slot < fullBowl; slot++) {
     const spot = slotAt(layout, { kind: "bowl", color }, slot, 0);
     fill.push(stone(`f${slot}`, color, spot.x, spot.y, spot.r));
   }

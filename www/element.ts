@@ -351,7 +351,8 @@ export class JipingBoard extends Base {
   }
 
   #hear(event: PlayerEvent): void {
-    this.#show();
+    // What is seeked is told as an update of the time, too.
+    if (event !== "seeked") this.#show();
     this.#tell(event);
   }
 

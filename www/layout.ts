@@ -50,7 +50,7 @@ export interface Spot {
 const letters = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 const boardSide = 480;
 /** Room outside the outermost lines, in cells: half a stone and the coordinates. */
-const margin = 1.05;
+const margin = 1.2;
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
 /** The layout of a board in one of the two forms. */
@@ -69,8 +69,8 @@ export function layoutOf(size: { width: number; height: number }, form: Form): L
   const right = board.x + width + side / 2 + 5;
   const bowlY = wide ? Math.max(66, height * 0.28 - 14) : row;
   const lidY = wide ? bowlY + 156 : row;
-  const bowlR = wide ? 59 : 54;
-  const lidR = wide ? 52 : 50;
+  const bowlR = wide ? 59 : 55;
+  const lidR = wide ? 52 : 55;
   const foot = wide ? Math.max(height, lidY + lidR + 34) : row + 84;
   return {
     form,
@@ -138,10 +138,10 @@ export function pointNear(layout: Layout, x: number, y: number): PointName | und
 }
 
 /** How many stones the layers of a heap hold, from the bottom of the bowl upwards. */
-const heap = [34, 32, 28, 24, 20, 16, 12, 8, 5];
+const heap = [40, 36, 30, 25, 20, 15, 10, 6, 4];
 
 /** The number of stones that make a bowl look full. */
-export const fullBowl = 110;
+export const fullBowl = 131;
 
 /**
  * Where the stone in a slot of a bowl or a lid lies. Slots count from 0. A bowl is filled in layers;
@@ -155,8 +155,8 @@ export function slotAt(layout: Layout, place: Place & { color: Color }, slot: nu
     let rest = slot;
     let layer = 0;
     while (layer < heap.length - 1 && rest >= (heap[layer] ?? 1)) rest -= heap[layer++] ?? 1;
-    const count = heap[layer] ?? 5;
-    const reach = (vessel.r * 0.78 - r) * Math.sqrt(count / 34);
+    const count = heap[layer] ?? 4;
+    const reach = (vessel.r * 0.85 - r) * Math.sqrt(count / 40);
     return around(vessel, reach * Math.sqrt(((rest % count) + 0.5) / count), rest * goldenAngle + layer + turn, r);
   }
   const reach = vessel.r * 0.84 - r;

@@ -21,7 +21,7 @@ export function pictureOf(scene: Scene, text: PictureWords): Shape[] {
     definitions,
     remember(furnitureOf, layout, scene.counted),
     shape("g", "waiting", {}, waiting.map((rest) => kept(stoneOf, rest, waitingStone))),
-    shape("g", "marks", { class: "marks" }, scene.marks.map((mark) => squareOf(layout, mark))),
+    shape("g", "marks", { class: "marks" }, scene.marks.map((mark) => markOf(layout, mark))),
     shape("g", "shadows", {}, onBoard.map((rest) => kept(shadowOf, rest, restShadow))),
     shape("g", "stones", {}, onBoard.map((rest) => kept(stoneOf, rest, boardStone))),
     shape("g", "focus", { class: "focus", fill: "none", stroke: "#c2371f" }, focusOf(scene)),
@@ -71,6 +71,19 @@ function waitingStone(rest: Rest): Shape {
 
 const fills: Readonly<Record<Exclude<Owner, "shared">, string>> = { black: "#1c1e21", white: "#fffdf8" };
 
+const squaresOf = new WeakMap<Layout, Map<string, Shape>>();
+
+/** The mark of a point; a full-grown one is drawn once a layout. */
+function markOf(layout: Layout, mark: Mark): Shape {
+  if (mark.size !== 1) return squareOf(layout, mark);
+  const squares = squaresOf.get(layout) ?? new Map<string, Shape>();
+  squaresOf.set(layout, squares);
+  const key = `${mark.point} ${mark.owner}`;
+  const known = squares.get(key) ?? squareOf(layout, mark);
+  squares.set(key, known);
+  return known;
+}
+
 function squareOf(layout: Layout, mark: Mark): Shape {
   const { x, y } = pointAt(layout, mark.point);
   const transform = placed(x, y, layout.cell * 0.17 * mark.size);
@@ -95,8 +108,20 @@ function focusOf(scene: Scene): Shape[] {
   });
 }
 
-/** The outline round the cells of a block, and its running number. */
+const oldBlocks = new WeakMap<Layout, WeakMap<Block["points"], Shape>>();
+
+/** A block that was counted before stays as it is. */
 function blockOf(layout: Layout, block: Block): Shape {
+  if (block.fresh || block.size !== 1) return blockShape(layout, block);
+  const blocks = oldBlocks.get(layout) ?? new WeakMap<Block["points"], Shape>();
+  oldBlocks.set(layout, blocks);
+  const known = blocks.get(block.points) ?? blockShape(layout, block);
+  blocks.set(block.points, known);
+  return known;
+}
+
+/** The outline round the cells of a block, and its running number. */
+function blockShape(layout: Layout, block: Block): Shape {
   const { cell } = layout;
   const cells = block.points.map((name) => ({ name, grid: gridOf(layout, name) ?? { column: 0, row: 0 } }));
   const taken = new Set(cells.map(({ grid }) => `${grid.column} ${grid.row}`));
@@ -115,12 +140,14 @@ function blockOf(layout: Layout, block: Block): Shape {
   const size = Math.min(15, cell * 0.56);
   const number = String(block.subtotal);
   const width = size * (0.62 * number.length + 0.5);
+  const [red, paper, dark] = ["#c2371f", "#fffaf0", "#3a2a14"];
+  const edge = block.stones ? dark : red;
   return shape("g", String(block.step), { class: block.fresh ? "block fresh" : "block", opacity: short(Math.min(1, block.size)) }, [
-    shape("path", "inside", { d: inside, fill: "#c2371f", opacity: block.fresh ? 0.26 : 0.1 }),
-    shape("path", "outline", { d: outline, fill: "none", stroke: "#c2371f", "stroke-width": short(Math.max(1.3, cell * 0.06)), "stroke-linecap": "round", opacity: block.fresh ? 1 : 0.7 }),
+    shape("path", "inside", { d: inside, fill: red, opacity: block.fresh ? 0.26 : 0.08 }),
+    shape("path", "outline", { d: outline, fill: "none", stroke: edge, "stroke-width": short(Math.max(1.3, cell * 0.06)), "stroke-linecap": "round", opacity: block.fresh ? 1 : 0.5 }),
     shape("g", "number", { transform: placed(x, y, block.size) }, [
-      shape("rect", "paper", { x: short(-width / 2), y: short(-size * 0.66), width: short(width), height: short(size * 1.32), rx: short(size * 0.3), fill: "#fffaf0", stroke: "#c2371f", "stroke-width": 0.9 }),
-      words("text", number, { y: short(size * 0.36), "font-size": short(size), "font-weight": 700, "text-anchor": "middle", fill: "#a52a15" }),
+      shape("rect", "paper", { x: short(-width / 2), y: short(-size * 0.66), width: short(width), height: short(size * 1.32), rx: short(size * 0.3), fill: block.stones ? dark : paper, stroke: block.stones ? paper : red, "stroke-width": 0.9 }),
+      words("text", number, { y: short(size * 0.36), "font-size": short(size), "font-weight": 700, "text-anchor": "middle", fill: block.stones ? paper : "#a52a15" }),
     ]),
   ]);
 }

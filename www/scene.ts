@@ -42,6 +42,8 @@ export interface Block {
   readonly step: number;
   readonly points: readonly PointName[];
   readonly subtotal: number;
+  /** Whether stones were counted, or empty points. */
+  readonly stones: boolean;
   readonly fresh: boolean;
   readonly size: number;
 }
@@ -194,10 +196,11 @@ function pop(x: number): number {
 
 function blocksOf(count: Count, step: number, progress: Progress): Block[] {
   const blocks: Block[] = [];
-  for (const [index, { action }] of count.steps.slice(0, step).entries()) {
+  for (const [index, { action, reason }] of count.steps.slice(0, step).entries()) {
     if (action.kind !== "tally") continue;
     const { points, subtotal } = action;
-    blocks.push({ step: index, points, subtotal, fresh: index === step - 1, size: pop(progress(index)) });
+    const stones = reason.key === "count-stones";
+    blocks.push({ step: index, points, subtotal, stones, fresh: index === step - 1, size: pop(progress(index)) });
   }
   return blocks;
 }

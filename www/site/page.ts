@@ -30,6 +30,7 @@ function speak(language: PageLanguage): void {
     node.textContent = words[node.dataset["word"] as keyof PageWords] ?? "";
   }
   record.placeholder = words.ownHint;
+  find("#article", HTMLAnchorElement).href = language === "en" ? "article-en.html" : "article.html";
   for (const button of document.querySelectorAll<HTMLElement>("[data-language]")) {
     button.setAttribute("aria-pressed", String(button.dataset["language"] === language));
   }

@@ -121,8 +121,11 @@ export class Controls {
     this.#slider.max = String(timeline.duration);
     const segments = timeline.chapters.map(({ phase, start }, index) => {
       const end = timeline.chapters[index + 1]?.start ?? timeline.duration;
+      const from = index === 0 ? 0 : start;
       const segment = html("i", { class: phase });
-      segment.style.setProperty("flex-grow", String(end - (index === 0 ? 0 : start)));
+      segment.style.setProperty("flex-grow", String(end - from));
+      segment.style.setProperty("--from", String(from / timeline.duration));
+      segment.style.setProperty("--part", String((end - from) / timeline.duration));
       return segment;
     });
     this.#chapters.replaceChildren(...segments);
