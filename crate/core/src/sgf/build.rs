@@ -154,9 +154,13 @@ impl Builder {
             .is_some_and(|open| open.first + open.len != next)
     }
 
+    /// True if a property here belongs to the last node.
+    fn in_node(&self) -> bool {
+        !self.after_variations() && self.open.last().is_some_and(|open| open.len > 0)
+    }
+
     fn property(&mut self, name: Span) {
-        let in_node = self.open.last().is_some_and(|open| open.len > 0);
-        if !in_node || self.after_variations() {
+        if !self.in_node() {
             let at = Span {
                 start: name.start,
                 end: name.start,
@@ -173,17 +177,20 @@ impl Builder {
 
     fn value(&mut self, text: &str, span: Span, closed: bool) {
         if !self.in_property {
+            let start = span.start.saturating_sub(1);
             let bracket = Span {
-                start: span.start - 1,
+                start,
                 end: span.start,
-            };
-            let nameless = Span {
-                start: bracket.start,
-                end: bracket.start,
             };
             self.reports
                 .push(DiagnosticKind::ValueWithoutProperty, bracket);
-            self.property(nameless);
+            let properties = self.tree.nodes.last().map(|node| node.properties);
+            if self.in_node() && properties < Some(self.tree.properties.len()) {
+                // After an empty variation: one more value of the last property.
+                self.in_property = true;
+            } else {
+                self.property(Span { start, end: start });
+            }
         }
         if !closed {
             let name = self.tree.properties.last().map(|p| p.name.of(text));
