@@ -7,54 +7,86 @@ import { placed, type Shape, shape, short, words } from "./shape.js";
 
 const ink = "#3a2a14";
 
-function gradient(id: string, focus: readonly [number, number, number], stops: readonly (readonly [number, string, number?])[]): Shape {
+function gradient(
+  id: string,
+  focus: readonly [number, number, number],
+  stops: readonly (readonly [number, string, number?])[],
+): Shape {
   const [cx, cy, r] = focus;
   return shape(
     "radialGradient",
     id,
     { id, cx, cy, r },
     stops.map(([offset, color, opacity = 1]) =>
-      shape("stop", String(offset), { offset, "stop-color": color, ...(opacity < 1 ? { "stop-opacity": opacity } : {}) }),
+      shape("stop", String(offset), {
+        offset,
+        "stop-color": color,
+        ...(opacity < 1 ? { "stop-opacity": opacity } : {}),
+      }),
     ),
   );
 }
 
 /** Gradients and the two stones, to be referred to by name. */
 export const definitions: Shape = shape("defs", "defs", {}, [
-  gradient("jp-slate", [0.36, 0.3, 0.78], [
-    [0, "#767b84"],
-    [0.22, "#474b52"],
-    [0.6, "#23262a"],
-    [1, "#0c0d0f"],
-  ]),
-  gradient("jp-shell", [0.38, 0.32, 0.8], [
-    [0, "#ffffff"],
-    [0.5, "#f8f5ee"],
-    [0.8, "#e4ded1"],
-    [1, "#b5ac9b"],
-  ]),
-  gradient("jp-shade", [0.5, 0.5, 0.5], [
-    [0, "#1d1003", 0.62],
-    [0.66, "#1d1003", 0.5],
-    [0.86, "#1d1003", 0.16],
-    [1, "#1d1003", 0],
-  ]),
-  gradient("jp-rim", [0.4, 0.34, 0.72], [
-    [0, "#a8703f"],
-    [0.5, "#7d4b26"],
-    [0.85, "#5b3318"],
-    [1, "#3f220f"],
-  ]),
-  gradient("jp-well", [0.55, 0.6, 0.6], [
-    [0, "#4d2c15"],
-    [0.6, "#3a1f0e"],
-    [1, "#1d0e05"],
-  ]),
-  gradient("jp-dish", [0.45, 0.4, 0.7], [
-    [0, "#b98250"],
-    [0.7, "#94602f"],
-    [1, "#6f431f"],
-  ]),
+  gradient(
+    "jp-slate",
+    [0.36, 0.3, 0.78],
+    [
+      [0, "#767b84"],
+      [0.22, "#474b52"],
+      [0.6, "#23262a"],
+      [1, "#0c0d0f"],
+    ],
+  ),
+  gradient(
+    "jp-shell",
+    [0.38, 0.32, 0.8],
+    [
+      [0, "#ffffff"],
+      [0.5, "#f8f5ee"],
+      [0.8, "#e4ded1"],
+      [1, "#b5ac9b"],
+    ],
+  ),
+  gradient(
+    "jp-shade",
+    [0.5, 0.5, 0.5],
+    [
+      [0, "#1d1003", 0.62],
+      [0.66, "#1d1003", 0.5],
+      [0.86, "#1d1003", 0.16],
+      [1, "#1d1003", 0],
+    ],
+  ),
+  gradient(
+    "jp-rim",
+    [0.4, 0.34, 0.72],
+    [
+      [0, "#a8703f"],
+      [0.5, "#7d4b26"],
+      [0.85, "#5b3318"],
+      [1, "#3f220f"],
+    ],
+  ),
+  gradient(
+    "jp-well",
+    [0.55, 0.6, 0.6],
+    [
+      [0, "#4d2c15"],
+      [0.6, "#3a1f0e"],
+      [1, "#1d0e05"],
+    ],
+  ),
+  gradient(
+    "jp-dish",
+    [0.45, 0.4, 0.7],
+    [
+      [0, "#b98250"],
+      [0.7, "#94602f"],
+      [1, "#6f431f"],
+    ],
+  ),
   shape("linearGradient", "jp-kaya", { id: "jp-kaya", x1: 0, y1: 0, x2: 1, y2: 0.35 }, [
     shape("stop", "0", { offset: 0, "stop-color": "#eac98a" }),
     shape("stop", "1", { offset: 0.5, "stop-color": "#e2b972" }),
@@ -117,21 +149,53 @@ function board(layout: Layout): Shape {
   const right = origin.x + cell * (columns - 1);
   const bottom = origin.y + cell * (rows - 1);
   let lines = "";
-  for (let row = 1; row < rows - 1; row++) lines += `M${short(origin.x)} ${short(origin.y + row * cell)}H${short(right)}`;
+  for (let row = 1; row < rows - 1; row++)
+    lines += `M${short(origin.x)} ${short(origin.y + row * cell)}H${short(right)}`;
   for (let column = 1; column < columns - 1; column++) {
     lines += `M${short(origin.x + column * cell)} ${short(origin.y)}V${short(bottom)}`;
   }
   const edge = `M${short(origin.x)} ${short(origin.y)}H${short(right)}V${short(bottom)}H${short(origin.x)}Z`;
   const stroke = { fill: "none", stroke: ink, class: "line" };
   return shape("g", "board", {}, [
-    shape("rect", "fall", { x: x + 2, y: y + 5, width: width - 4, height: height - 3, rx: 5, fill: "#000", opacity: 0.2 }),
+    shape("rect", "fall", {
+      x: x + 2,
+      y: y + 5,
+      width: width - 4,
+      height: height - 3,
+      rx: 5,
+      fill: "#000",
+      opacity: 0.2,
+    }),
     shape("rect", "wood", { class: "wood", x, y, width, height: height - 1, rx: 4, fill: "url(#jp-kaya)" }),
-    shape("path", "grain", { d: grain(layout), fill: "none", stroke: "#8a5a1e", "stroke-width": 0.9, opacity: 0.13 }),
-    shape("path", "bevel", { d: `M${short(x + 4)} ${short(y + 0.7)}H${short(x + width - 4)}`, stroke: "#fff", "stroke-width": 1.2, opacity: 0.4 }),
+    shape("path", "grain", {
+      d: grain(layout),
+      fill: "none",
+      stroke: "#8a5a1e",
+      "stroke-width": 0.9,
+      opacity: 0.13,
+    }),
+    shape("path", "bevel", {
+      d: `M${short(x + 4)} ${short(y + 0.7)}H${short(x + width - 4)}`,
+      stroke: "#fff",
+      "stroke-width": 1.2,
+      opacity: 0.4,
+    }),
     shape("path", "lines", { ...stroke, d: lines, "stroke-width": 0.75, opacity: 0.85 }),
     shape("path", "edge", { ...stroke, d: edge, "stroke-width": 1.3 }),
     shape("g", "stars", { fill: ink, class: "star" }, stars(layout)),
-    shape("g", "names", { fill: ink, class: "coordinates", opacity: 0.62, "font-size": short(Math.min(12, cell * 0.4)), "text-anchor": "middle", "font-family": "inherit" }, coordinates(layout)),
+    shape(
+      "g",
+      "names",
+      {
+        fill: ink,
+        class: "coordinates",
+        opacity: 0.62,
+        "font-size": short(Math.min(12, cell * 0.4)),
+        "text-anchor": "middle",
+        "font-family": "inherit",
+      },
+      coordinates(layout),
+    ),
   ]);
 }
 
@@ -176,7 +240,9 @@ function coordinates(layout: Layout): Shape[] {
   const names: Shape[] = [];
   for (let column = 0; column < columns; column++) {
     const x = short(origin.x + column * cell);
-    names.push(words(`b${column}`, columnName(column), { x, y: short(box.y + box.height - inset + drop - 1) }));
+    names.push(
+      words(`b${column}`, columnName(column), { x, y: short(box.y + box.height - inset + drop - 1) }),
+    );
   }
   for (let row = 0; row < rows; row++) {
     const y = short(origin.y + row * cell + drop);
@@ -196,7 +262,15 @@ function bowl(layout: Layout, color: Color, counted: boolean): Shape {
   return shape("g", `bowl-${color}`, {}, [
     shape("circle", "fall", { cx: x + 3, cy: y + 6, r: short(r * 1.1), fill: "url(#jp-shade)" }),
     shape("circle", "rim", { cx: x, cy: y, r, fill: "url(#jp-rim)" }),
-    shape("circle", "lip", { cx: x, cy: y, r: short(r * 0.93), fill: "none", stroke: "#d9a066", "stroke-width": 1, opacity: 0.45 }),
+    shape("circle", "lip", {
+      cx: x,
+      cy: y,
+      r: short(r * 0.93),
+      fill: "none",
+      stroke: "#d9a066",
+      "stroke-width": 1,
+      opacity: 0.45,
+    }),
     shape("circle", "well", { cx: x, cy: y, r: short(r * 0.85), fill: "url(#jp-well)" }),
     ...fill,
   ]);
@@ -207,7 +281,23 @@ function lid(key: string, { x, y, r }: Vessel): Shape {
     shape("circle", "fall", { cx: x + 2, cy: y + 4, r: short(r * 1.1), fill: "url(#jp-shade)" }),
     shape("circle", "rim", { cx: x, cy: y, r, fill: "url(#jp-rim)" }),
     shape("circle", "dish", { cx: x, cy: y, r: short(r * 0.91), fill: "url(#jp-dish)" }),
-    shape("circle", "turn", { cx: x, cy: y, r: short(r * 0.6), fill: "none", stroke: "#6a3f1c", "stroke-width": 0.8, opacity: 0.35 }),
-    shape("circle", "turn2", { cx: x, cy: y, r: short(r * 0.88), fill: "none", stroke: "#3f220f", "stroke-width": 1.6, opacity: 0.35 }),
+    shape("circle", "turn", {
+      cx: x,
+      cy: y,
+      r: short(r * 0.6),
+      fill: "none",
+      stroke: "#6a3f1c",
+      "stroke-width": 0.8,
+      opacity: 0.35,
+    }),
+    shape("circle", "turn2", {
+      cx: x,
+      cy: y,
+      r: short(r * 0.88),
+      fill: "none",
+      stroke: "#3f220f",
+      "stroke-width": 1.6,
+      opacity: 0.35,
+    }),
   ]);
 }

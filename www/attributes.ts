@@ -8,9 +8,6 @@ export const attributes = [...texts, ...flags, "controls", "lang", "step", "play
 
 export type Attribute = (typeof attributes)[number];
 
-/** The properties that only mirror an attribute. */
-export type Mirrored = Record<(typeof texts)[number], string> & Record<(typeof flags)[number] | "controls", boolean>;
-
 /** Whether a flag is set: present and not "false". Without the attribute it is `otherwise`. */
 export function flagOf(element: Element, name: Attribute, otherwise = false): boolean {
   const value = element.getAttribute(name);

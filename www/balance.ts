@@ -52,7 +52,12 @@ export function balanceBar(layout: Layout, balance: Balance, par: number, text: 
   return shape("g", "ledger", { class: "ledger", "font-size": print }, [
     shape("g", "parts", { class: "parts" }, shapes),
     shape("rect", "frame", { ...frame, fill: "none", stroke: "#3a2a14", "stroke-opacity": 0.55 }),
-    shape("path", "par", { class: "par", d: `M${middle} ${short(top - 5)}V${short(top + tall + 5)}`, stroke: "#c2371f", "stroke-width": 2 }),
+    shape("path", "par", {
+      class: "par",
+      d: `M${middle} ${short(top - 5)}V${short(top + tall + 5)}`,
+      stroke: "#c2371f",
+      "stroke-width": 2,
+    }),
     areaText("black", numbers, x + 1, y + print, "start", text),
     areaText("white", numbers, x + width - 1, y + print, "end", text),
     words("par-text", `${text.par} ${fraction(par)}`, {
@@ -66,7 +71,14 @@ export function balanceBar(layout: Layout, balance: Balance, par: number, text: 
   ]);
 }
 
-function areaText(color: Color, ledger: Ledger, x: number, y: number, anchor: string, text: PictureWords): Shape {
+function areaText(
+  color: Color,
+  ledger: Ledger,
+  x: number,
+  y: number,
+  anchor: string,
+  text: PictureWords,
+): Shape {
   return words(`area-${color}`, `${text.side[color]} ${fraction(ledger[color].area)}`, {
     class: "ink",
     x: short(x),
@@ -96,7 +108,13 @@ function partsOf({ parts, numbers }: Balance, text: PictureWords): Part[] {
     ink: "#2a1d0c",
     marks: "shared",
   };
-  return [part("black", "stones"), part("black", "empties"), shared, part("white", "empties"), part("white", "stones")];
+  return [
+    part("black", "stones"),
+    part("black", "empties"),
+    shared,
+    part("white", "empties"),
+    part("white", "stones"),
+  ];
 }
 
 function partShapes(part: Part, x: number, y: number, width: number, height: number, print: number): Shape[] {
@@ -110,17 +128,45 @@ function partShapes(part: Part, x: number, y: number, width: number, height: num
     const unit = part.unit.length * print * (part.unit.charCodeAt(0) > 0x2e80 ? 0.85 : 0.5) + 4;
     const long = width >= digits + unit + 8;
     shapes.push(
-      shape("text", `${part.key}-text`, { x: short(x + width / 2), y: short(y + height * 0.5 + print * 0.36), fill: part.ink, "text-anchor": "middle", class: "number" }, [
-        { tag: "tspan", key: "n", attributes: { "font-weight": 700 }, children: [], text: number },
-        ...(long ? [{ tag: "tspan", key: "u", attributes: { "font-size": short(print * 0.8), dx: 3, "fill-opacity": 0.8 }, children: [], text: part.unit }] : []),
-      ]),
+      shape(
+        "text",
+        `${part.key}-text`,
+        {
+          x: short(x + width / 2),
+          y: short(y + height * 0.5 + print * 0.36),
+          fill: part.ink,
+          "text-anchor": "middle",
+          class: "number",
+        },
+        [
+          { tag: "tspan", key: "n", attributes: { "font-weight": 700 }, children: [], text: number },
+          ...(long
+            ? [
+                {
+                  tag: "tspan",
+                  key: "u",
+                  attributes: { "font-size": short(print * 0.8), dx: 3, "fill-opacity": 0.8 },
+                  children: [],
+                  text: part.unit,
+                },
+              ]
+            : []),
+        ],
+      ),
     );
   }
   return shapes;
 }
 
 /** A row of small marks along the foot of a part of empty points. */
-function row(key: string, owner: "black" | "white" | "shared", x: number, y: number, width: number, height: number): Shape[] {
+function row(
+  key: string,
+  owner: "black" | "white" | "shared",
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): Shape[] {
   const size = 4;
   const gap = 7.5;
   const count = Math.floor((width - 4) / gap);

@@ -25,7 +25,12 @@ export function methodName(method: string, messages: Messages): string {
 
 /** An error in words: what is wrong, and where. */
 export function errorSentence(
-  error: { readonly code: string; readonly message: string; readonly params: ErrorParams; readonly where: Where },
+  error: {
+    readonly code: string;
+    readonly message: string;
+    readonly params: ErrorParams;
+    readonly where: Where;
+  },
   messages: Messages,
 ): string {
   const sentence = messages.errors[error.code]?.(error.params) ?? error.message;

@@ -9,7 +9,6 @@ export type {
   Count,
   Due,
   Ledger,
-  Owner,
   Phase,
   Place,
   PointName,
@@ -20,7 +19,10 @@ export type {
   Why,
 } from "../pkg/jiping_wasm.js";
 
-import type { Color } from "../pkg/jiping_wasm.js";
+import type { Color, Owners } from "../pkg/jiping_wasm.js";
+
+/** Whose a point is. */
+export type Owner = keyof Owners;
 
 /** Both sides, in the order in which everything is shown. */
 export const colors: readonly Color[] = ["black", "white"];

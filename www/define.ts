@@ -4,4 +4,5 @@ import { register } from "./registration.js";
 
 register(() => init());
 
+export { create } from "./create.js";
 export { JipingBoard } from "./element.js";

@@ -38,7 +38,11 @@ function drawChildren(parent: Drawn, shapes: readonly Shape[]): void {
     if (!child || child.shape.tag !== wish.tag) {
       if (child && child.node === next) next = next.nextElementSibling;
       child?.node.remove();
-      child = { node: parent.node.ownerDocument.createElementNS(svg, wish.tag), shape: blank, children: new Map() };
+      child = {
+        node: parent.node.ownerDocument.createElementNS(svg, wish.tag),
+        shape: blank,
+        children: new Map(),
+      };
       parent.children.set(wish.key, child);
     }
     if (child.node === next) next = next.nextElementSibling;

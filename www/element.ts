@@ -1,4 +1,4 @@
-import { type Attribute, attributes, flagOf, type Mirrored, mirror } from "./attributes.js";
+import { type Attribute, attributes, flagOf, mirror } from "./attributes.js";
 import { errorSentence, methodName, sentenceOf } from "./captions.js";
 import { frames } from "./clock.js";
 import type { Count, PointName } from "./count.js";
@@ -12,11 +12,9 @@ import { pictureOf } from "./picture.js";
 import { Player, type PlayerEvent } from "./player.js";
 import { type Reading, readingOf } from "./reading.js";
 import { type Plan, planOf, sceneOf } from "./scene.js";
+import { gameOf, wishOf } from "./source.js";
 import { runKey } from "./timeline.js";
 import { View } from "./view/view.js";
-
-/** Options of {@link create}: the attributes, and the game as text. */
-export type BoardOptions = Partial<Record<Attribute, string | number | boolean>> & { readonly text?: string };
 
 /** So that the module can be loaded where there is no page. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? class {};
@@ -42,6 +40,19 @@ export class JipingBoard extends Base {
     if (!isStarted()) throw new JipingError("no-engine", "the engine has not been started");
   };
 
+  // These mirror attributes; see `mirror` below.
+  declare src: string;
+  declare rules: string;
+  declare method: string;
+  declare dead: string;
+  declare komi: string;
+  declare poster: string;
+  declare loading: string;
+  declare autoplay: boolean;
+  declare loop: boolean;
+  declare editable: boolean;
+  declare controls: boolean;
+
   readonly #player = new Player(frames, (event) => this.#hear(event));
   #view: View | undefined;
   #reading: Reading | undefined;
@@ -62,7 +73,9 @@ export class JipingBoard extends Base {
     this.#view ??= this.#build();
     const sizes = new ResizeObserver(([entry]) => this.#fit(entry?.contentRect.width ?? 0));
     sizes.observe(this);
-    const sight = new IntersectionObserver(([entry]) => this.#see(entry?.isIntersecting ?? true), { rootMargin: "100px" });
+    const sight = new IntersectionObserver(([entry]) => this.#see(entry?.isIntersecting ?? true), {
+      rootMargin: "100px",
+    });
     sight.observe(this);
     const words = new MutationObserver(() => this.#reload());
     words.observe(this, { childList: true, characterData: true, subtree: true });
@@ -87,17 +100,20 @@ export class JipingBoard extends Base {
     if (before === after || !this.#view) return;
     switch (name) {
       case "src":
-        return this.#reload();
+        this.#reload();
+        break;
       case "rules":
       case "method":
       case "komi":
       case "dead":
-        return this.#refresh("count");
+        this.#refresh("count");
+        break;
       case "lang":
-        return this.#refresh("words");
+        this.#refresh("words");
+        break;
       case "step":
         if (after !== null) this.step = Number(after);
-        return;
+        break;
       default:
         this.#configure();
     }
@@ -181,7 +197,10 @@ export class JipingBoard extends Base {
   /** The present picture as a whole SVG file. */
   toSvg(): string {
     if (!this.#plan) return "";
-    return documentOf(this.#plan.layout, pictureOf(sceneOf(this.#plan, this.#player.moment), this.#messages.picture));
+    return documentOf(
+      this.#plan.layout,
+      pictureOf(sceneOf(this.#plan, this.#player.moment), this.#messages.picture),
+    );
   }
 
   #build(): View {
@@ -221,7 +240,10 @@ export class JipingBoard extends Base {
     this.#player.loop = flagOf(this, "loop");
     const rate = Number(this.getAttribute("playback-rate") ?? "1");
     if (rate > 0) this.#player.playbackRate = rate;
-    else this.#complain(new JipingError("bad-value", "not a speed", { name: "playback-rate", value: String(rate) }));
+    else
+      this.#complain(
+        new JipingError("bad-value", "not a speed", { name: "playback-rate", value: String(rate) }),
+      );
     view?.configure({ controls: flagOf(this, "controls", true), editable: flagOf(this, "editable") });
     if (!flagOf(this, "editable")) this.#edit(false);
   }
@@ -239,7 +261,8 @@ export class JipingBoard extends Base {
   /** Does what is due once, however many attributes change before. */
   #refresh(what: "text" | "count" | "words"): void {
     const idle = this.#due === undefined;
-    if (this.#due === undefined || what === "text" || (what === "count" && this.#due === "words")) this.#due = what;
+    if (this.#due === undefined || what === "text" || (what === "count" && this.#due === "words"))
+      this.#due = what;
     if (idle) queueMicrotask(() => this.#update());
   }
 
@@ -260,39 +283,12 @@ export class JipingBoard extends Base {
     const turn = ++this.#turn;
     try {
       await JipingBoard.start();
-      if (due === "text") this.#text = await this.#fetch();
+      if (due === "text") this.#text = this.#given ?? (await gameOf(this));
       if (turn !== this.#turn || !this.isConnected) return;
-      this.#take(readingOf(this.#wish()), due === "text");
+      this.#take(readingOf(wishOf(this, this.#text)), due === "text");
     } catch (thrown) {
       if (turn === this.#turn) this.#fail(JipingError.from(thrown));
     }
-  }
-
-  #wish() {
-    const value = (name: Attribute) => this.getAttribute(name) ?? undefined;
-    const komi = value("komi");
-    return {
-      text: this.#text,
-      rules: value("rules"),
-      method: value("method"),
-      komi: komi === undefined || Number.isNaN(Number(komi)) ? undefined : Number(komi),
-      dead: value("dead"),
-    };
-  }
-
-  async #fetch(): Promise<string | Uint8Array> {
-    if (this.#given !== undefined) return this.#given;
-    const src = this.getAttribute("src");
-    if (src === null) return this.textContent ?? "";
-    const from = new URL(src, this.ownerDocument.baseURI);
-    try {
-      const response = await fetch(from);
-      if (response.ok) return new Uint8Array(await response.arrayBuffer());
-    } catch {
-      // Told below: the reader needs to know which file, not how it failed.
-    }
-    const code = from.protocol === "file:" ? "unreadable-here" : "unreadable";
-    throw new JipingError(code, `the file ${src} could not be read`, { src });
   }
 
   #take(reading: Reading, fresh: boolean): void {
@@ -325,7 +321,9 @@ export class JipingBoard extends Base {
     const reading = this.#reading;
     if (!reading) return;
     const messages = this.#messages;
-    const rules = rulesets().map(({ id, names }) => ({ id, name: names[messages.lang] ?? names["en"] ?? id }));
+    const rules = rulesets()
+      .filter((row) => row.methods.length > 0)
+      .map(({ id }) => ({ id, name: messages.rulesets[id] ?? id }));
     const methods = reading.rules.methods.map((id) => ({ id, name: methodName(id, messages) }));
     this.#view?.offer(rules, reading.rules.id, methods, reading.count.method);
     this.#view?.load(reading.count, this.#player.timeline, messages);
@@ -390,7 +388,8 @@ export class JipingBoard extends Base {
   #see(visible: boolean): void {
     this.#visible = visible;
     this.#player.asleep = !visible;
-    if (visible && !this.#reading && !this.#error && this.getAttribute("loading") === "lazy") this.#refresh("text");
+    if (visible && !this.#reading && !this.#error && this.getAttribute("loading") === "lazy")
+      this.#refresh("text");
   }
 
   #edit(on: boolean): void {
@@ -427,18 +426,4 @@ export class JipingBoard extends Base {
   }
 }
 
-/** The properties that mirror attributes. */
-export interface JipingBoard extends Mirrored {}
-
 mirror(JipingBoard.prototype);
-
-/** Puts a board into a page. Options are the element's attributes, and `text` its game. */
-export function create(target: Element, { text, ...options }: BoardOptions = {}): JipingBoard {
-  const board = target.ownerDocument.createElement("jiping-board") as JipingBoard;
-  for (const [name, value] of Object.entries(options)) {
-    if (value !== undefined) board.setAttribute(name, String(value));
-  }
-  if (text !== undefined) board.textContent = text;
-  target.append(board);
-  return board;
-}

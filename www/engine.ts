@@ -80,12 +80,14 @@ export class Game {
     ask(() => this.#raw.play(point));
   }
 
-  pass(intent?: "stop" | "play-on"): void {
+  /** Passes, to stop or to leave a move out. */
+  pass(intent: "stop" | "play-on" = "stop"): void {
     ask(() => this.#raw.pass(intent));
   }
 
-  resume(): void {
-    ask(() => this.#raw.resume());
+  /** Goes on after a pause, on somebody's request. */
+  resume(asker: Color = this.state.toMove): void {
+    ask(() => this.#raw.resume(asker));
   }
 
   resign(color: Color): void {

@@ -18,7 +18,8 @@ export class JipingError extends Error {
   static from(thrown: unknown): JipingError {
     if (thrown instanceof JipingError) return thrown;
     if (thrown instanceof Error) return new JipingError("unexpected", thrown.message);
-    if (isPlain(thrown)) return new JipingError(thrown.code, thrown.message, thrown.params ?? {}, thrown.where ?? {});
+    if (isPlain(thrown))
+      return new JipingError(thrown.code, thrown.message, thrown.params ?? {}, thrown.where ?? {});
     return new JipingError("unexpected", String(thrown));
   }
 }

@@ -26,7 +26,10 @@ export function init(source?: EngineSource | Promise<EngineSource>): Promise<voi
   if (isStarted()) return Promise.resolve();
   starting ??= start(source ?? new URL("./jiping.wasm", import.meta.url)).catch((thrown: unknown) => {
     starting = undefined;
-    throw new JipingError("no-engine", `the engine could not be started: ${JipingError.from(thrown).message}`);
+    throw new JipingError(
+      "no-engine",
+      `the engine could not be started: ${JipingError.from(thrown).message}`,
+    );
   });
   return starting;
 }

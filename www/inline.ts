@@ -8,7 +8,10 @@ let starting: Promise<void> | undefined;
 export function initInline(): Promise<void> {
   if (isStarted()) return Promise.resolve();
   starting ??= start().catch((thrown: unknown) => {
-    throw new JipingError("no-engine", `the engine could not be started: ${JipingError.from(thrown).message}`);
+    throw new JipingError(
+      "no-engine",
+      `the engine could not be started: ${JipingError.from(thrown).message}`,
+    );
   });
   return starting;
 }

@@ -4,14 +4,14 @@ import type { Shape } from "./shape.js";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-function escape(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
 
 /** The text of one shape with everything in it. */
 export function markupOf({ tag, attributes, children, text }: Shape): string {
-  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(String(value))}"`);
-  const inside = escape(text) + children.map(markupOf).join("");
+  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
+  const inside = escaped(text) + children.map(markupOf).join("");
   return inside === "" ? `<${tag}${list.join("")}/>` : `<${tag}${list.join("")}>${inside}</${tag}>`;
 }
 

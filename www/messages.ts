@@ -41,6 +41,7 @@ export interface ControlWords {
   readonly editHint: string;
   readonly loading: string;
   readonly position: string;
+  readonly invitation: string;
   readonly stepOf: (step: number, steps: number) => string;
   readonly board: (columns: number, rows: number, method: string) => string;
   readonly chain: (point: string, color: Color | undefined, dead: boolean) => string;
@@ -54,6 +55,9 @@ export interface VerdictWords {
   readonly agrees: (method: string, agrees: boolean) => string;
 }
 
+/** Sentences for errors and notes, by code. */
+export type ErrorWords = Readonly<Record<string, (params: ErrorParams) => string>>;
+
 export interface Messages {
   readonly lang: string;
   readonly side: Readonly<Record<Color, string>>;
@@ -62,13 +66,13 @@ export interface Messages {
   readonly due: Readonly<Record<Due, string>>;
   readonly why: Readonly<Record<Why, string>>;
   readonly methods: Readonly<Record<string, string>>;
-  /** Short names of rulesets, for citations; full names come with the engine. */
+  /** Names of rulesets, by id. */
   readonly rulesets: Readonly<Record<string, string>>;
   readonly cite: (ruleset: string, article: string) => string;
   readonly picture: PictureWords;
   readonly controls: ControlWords;
   readonly verdict: VerdictWords;
-  readonly errors: Readonly<Record<string, (params: ErrorParams) => string>>;
+  readonly errors: ErrorWords;
   readonly where: (where: Where) => string;
 }
 

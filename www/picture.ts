@@ -20,15 +20,55 @@ export function pictureOf(scene: Scene, text: PictureWords): Shape[] {
   return [
     definitions,
     remember(furnitureOf, layout, scene.counted),
-    shape("g", "waiting", {}, waiting.map((rest) => kept(stoneOf, rest, waitingStone))),
-    shape("g", "marks", { class: "marks" }, scene.marks.map((mark) => markOf(layout, mark))),
-    shape("g", "shadows", {}, onBoard.map((rest) => kept(shadowOf, rest, restShadow))),
-    shape("g", "stones", {}, onBoard.map((rest) => kept(stoneOf, rest, boardStone))),
+    shape(
+      "g",
+      "waiting",
+      {},
+      waiting.map((rest) => kept(stoneOf, rest, waitingStone)),
+    ),
+    shape(
+      "g",
+      "marks",
+      { class: "marks" },
+      scene.marks.map((mark) => markOf(layout, mark)),
+    ),
+    shape(
+      "g",
+      "shadows",
+      {},
+      onBoard.map((rest) => kept(shadowOf, rest, restShadow)),
+    ),
+    shape(
+      "g",
+      "stones",
+      {},
+      onBoard.map((rest) => kept(stoneOf, rest, boardStone)),
+    ),
     shape("g", "focus", { class: "focus", fill: "none", stroke: "#c2371f" }, focusOf(scene)),
-    shape("g", "blocks", { class: "blocks" }, scene.blocks.map((block) => blockOf(layout, block))),
-    shape("g", "labels", { class: "labels", "font-size": layout.print, "text-anchor": "middle", fill: "currentColor" }, labelsOf(scene, text)),
-    shape("g", "air-shadows", {}, flying.map((at) => shadow(String(at.stone), at.x, at.y, at.r, at.lift))),
-    shape("g", "air", {}, flying.map((at) => stone(String(at.stone), at.color, at.x, at.y, at.r))),
+    shape(
+      "g",
+      "blocks",
+      { class: "blocks" },
+      scene.blocks.map((block) => blockOf(layout, block)),
+    ),
+    shape(
+      "g",
+      "labels",
+      { class: "labels", "font-size": layout.print, "text-anchor": "middle", fill: "currentColor" },
+      labelsOf(scene, text),
+    ),
+    shape(
+      "g",
+      "air-shadows",
+      {},
+      flying.map((at) => shadow(String(at.stone), at.x, at.y, at.r, at.lift)),
+    ),
+    shape(
+      "g",
+      "air",
+      {},
+      flying.map((at) => stone(String(at.stone), at.color, at.x, at.y, at.r)),
+    ),
     balanceBar(layout, scene.balance, scene.par, text),
   ];
 }
@@ -90,7 +130,13 @@ function squareOf(layout: Layout, mark: Mark): Shape {
   const edge = { stroke: "#4a3414", "stroke-opacity": 0.55, "stroke-width": 0.14 };
   if (mark.owner !== "shared") {
     const box = { x: -1, y: -1, width: 2, height: 2, rx: 0.15 };
-    return shape("rect", mark.point, { ...box, ...edge, transform, fill: fills[mark.owner], class: mark.owner });
+    return shape("rect", mark.point, {
+      ...box,
+      ...edge,
+      transform,
+      fill: fills[mark.owner],
+      class: mark.owner,
+    });
   }
   return shape("g", mark.point, { transform, class: "shared" }, [
     shape("path", "b", { d: "M-1-1H1L-1 1Z", fill: fills.black }),
@@ -104,7 +150,13 @@ function focusOf(scene: Scene): Shape[] {
   return scene.focus.map(({ point, strength }) => {
     const { x, y } = pointAt(layout, point);
     const r = short(stoneRadius(layout) * (1.5 - 0.42 * strength));
-    return shape("circle", point, { cx: short(x), cy: short(y), r, "stroke-width": short(layout.cell * 0.085), opacity: short(strength) });
+    return shape("circle", point, {
+      cx: short(x),
+      cy: short(y),
+      r,
+      "stroke-width": short(layout.cell * 0.085),
+      opacity: short(strength),
+    });
   });
 }
 
@@ -142,14 +194,41 @@ function blockShape(layout: Layout, block: Block): Shape {
   const width = size * (0.62 * number.length + 0.5);
   const [red, paper, dark] = ["#c2371f", "#fffaf0", "#3a2a14"];
   const edge = block.stones ? dark : red;
-  return shape("g", String(block.step), { class: block.fresh ? "block fresh" : "block", opacity: short(Math.min(1, block.size)) }, [
-    shape("path", "inside", { d: inside, fill: red, opacity: block.fresh ? 0.26 : 0.08 }),
-    shape("path", "outline", { d: outline, fill: "none", stroke: edge, "stroke-width": short(Math.max(1.3, cell * 0.06)), "stroke-linecap": "round", opacity: block.fresh ? 1 : 0.5 }),
-    shape("g", "number", { transform: placed(x, y, block.size) }, [
-      shape("rect", "paper", { x: short(-width / 2), y: short(-size * 0.66), width: short(width), height: short(size * 1.32), rx: short(size * 0.3), fill: block.stones ? dark : paper, stroke: block.stones ? paper : red, "stroke-width": 0.9 }),
-      words("text", number, { y: short(size * 0.36), "font-size": short(size), "font-weight": 700, "text-anchor": "middle", fill: block.stones ? paper : "#a52a15" }),
-    ]),
-  ]);
+  return shape(
+    "g",
+    String(block.step),
+    { class: block.fresh ? "block fresh" : "block", opacity: short(Math.min(1, block.size)) },
+    [
+      shape("path", "inside", { d: inside, fill: red, opacity: block.fresh ? 0.26 : 0.08 }),
+      shape("path", "outline", {
+        d: outline,
+        fill: "none",
+        stroke: edge,
+        "stroke-width": short(Math.max(1.3, cell * 0.06)),
+        "stroke-linecap": "round",
+        opacity: block.fresh ? 1 : 0.5,
+      }),
+      shape("g", "number", { transform: placed(x, y, block.size) }, [
+        shape("rect", "paper", {
+          x: short(-width / 2),
+          y: short(-size * 0.66),
+          width: short(width),
+          height: short(size * 1.32),
+          rx: short(size * 0.3),
+          fill: block.stones ? dark : paper,
+          stroke: block.stones ? paper : red,
+          "stroke-width": 0.9,
+        }),
+        words("text", number, {
+          y: short(size * 0.36),
+          "font-size": short(size),
+          "font-weight": 700,
+          "text-anchor": "middle",
+          fill: block.stones ? paper : "#a52a15",
+        }),
+      ]),
+    ],
+  );
 }
 
 /** The cell nearest to the middle of a block. */
@@ -158,7 +237,10 @@ function middleOf<T extends { grid: { column: number; row: number } }>(cells: re
   const column = mean((cell) => cell.grid.column);
   const row = mean((cell) => cell.grid.row);
   const far = ({ grid }: T) => Math.hypot(grid.column - column, grid.row - row);
-  return cells.reduce<T | undefined>((best, cell) => (best && far(best) <= far(cell) ? best : cell), undefined);
+  return cells.reduce<T | undefined>(
+    (best, cell) => (best && far(best) <= far(cell) ? best : cell),
+    undefined,
+  );
 }
 
 function labelsOf(scene: Scene, text: PictureWords): Shape[] {

@@ -29,7 +29,8 @@ export function progressOf(timeline: Timeline, moment: Moment, step: number): nu
 /** How many steps have begun at a moment. */
 export function begunAt(timeline: Timeline, moment: Moment): number {
   let begun = moment.done;
-  while (begun < moment.limit && (timeline.beats[begun]?.start ?? Number.POSITIVE_INFINITY) <= moment.time) begun++;
+  while (begun < moment.limit && (timeline.beats[begun]?.start ?? Number.POSITIVE_INFINITY) <= moment.time)
+    begun++;
   return begun;
 }
 

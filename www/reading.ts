@@ -3,7 +3,7 @@
  * wish that cannot be met falls back and is noted; only a game that cannot be read is an error.
  */
 import type { Count, PointName } from "./count.js";
-import { Game, type Ruleset, rulesets } from "./engine.js";
+import { Game, type GameOptions, type Ruleset, rulesets } from "./engine.js";
 import { JipingError } from "./error.js";
 
 /** What somebody asks for. All but the text may be missing. */
@@ -11,7 +11,8 @@ export interface Wish {
   readonly text: string | Uint8Array;
   readonly rules: string | undefined;
   readonly method: string | undefined;
-  readonly komi: number | undefined;
+  /** "record" for the record's own, or points. */
+  readonly komi: string | undefined;
   /** "none", "auto", or points such as "C3, D4"; when missing, the record's own marks. */
   readonly dead: string | undefined;
 }
@@ -32,10 +33,10 @@ export const firstRules = "tangsong-2008";
 export function readingOf(wish: Wish): Reading {
   const notes: JipingError[] = [];
   const rules = rulesOf(wish.rules, notes);
-  const options = wish.komi === undefined ? { rules: rules.id } : { rules: rules.id, komi: wish.komi };
+  const komi = komiOf(wish.komi, notes);
+  const options = komi === undefined ? { rules: rules.id } : { rules: rules.id, komi };
   const game = gameOf(wish.text, options);
-  const dead = deadOf(wish.dead, game, notes);
-  const settled = settle(game, dead, notes);
+  const settled = settle(game, deadOf(wish.dead, game, notes), wish.dead === undefined, notes);
   const method = methodOf(wish.method, settled.settlement.methods, notes);
   return { game, count: settled.settlement.count(method), rules, dead: settled.dead, notes };
 }
@@ -51,6 +52,15 @@ function rulesOf(id: string | undefined, notes: JipingError[]): Ruleset {
   return found ?? first;
 }
 
+/** A komi is a multiple of half a point. */
+function komiOf(text: string | undefined, notes: JipingError[]): number | "record" | undefined {
+  if (text === undefined || text === "record") return text;
+  const points = text.trim() === "" ? Number.NaN : Number(text);
+  if (Number.isInteger(points * 2) && Math.abs(points) <= 500) return points;
+  notes.push(new JipingError("bad-value", "not a komi", { name: "komi", value: text }));
+  return undefined;
+}
+
 function methodOf(id: string | undefined, methods: readonly string[], notes: JipingError[]): string {
   const used = methods[0] ?? "area";
   if (id === undefined || methods.includes(id)) return id ?? used;
@@ -59,7 +69,7 @@ function methodOf(id: string | undefined, methods: readonly string[], notes: Jip
 }
 
 /** A game record begins with a parenthesis and a semicolon; anything else is a drawing. */
-function gameOf(text: string | Uint8Array, options: { rules: string; komi?: number }): Game {
+function gameOf(text: string | Uint8Array, options: GameOptions): Game {
   if (typeof text !== "string") {
     const start = new TextDecoder().decode(text.subarray(0, 4096));
     return isRecord(start) ? Game.fromSgf(text, options) : gameOf(new TextDecoder().decode(text), options);
@@ -79,15 +89,25 @@ function deadOf(wish: string | undefined, game: Game, notes: JipingError[]): rea
     notes.push(new JipingError("auto-later", "finding dead stones comes in a later version"));
     return marked;
   }
-  return wish === "none" ? [] : wish.toUpperCase().split(/[\s,;]+/).filter((point) => point !== "");
+  return wish === "none"
+    ? []
+    : wish
+        .toUpperCase()
+        .split(/[\s,;]+/)
+        .filter((point) => point !== "");
 }
 
-function settle(game: Game, dead: readonly PointName[], notes: JipingError[]) {
+/**
+ * Some rulesets end a game with every stone alive. Then stones that a record marks as dead are not, which
+ * the count says itself; stones that somebody names are an error of theirs.
+ */
+function settle(game: Game, dead: readonly PointName[], marked: boolean, notes: JipingError[]) {
   try {
     return { settlement: game.settle({ dead: [...dead] }), dead };
   } catch (thrown) {
-    if (dead.length === 0) throw thrown;
-    notes.push(JipingError.from(thrown));
+    const error = JipingError.from(thrown);
+    if (dead.length === 0) throw error;
+    if (!(marked && error.code === "dispute-all-alive")) notes.push(error);
     return { settlement: game.settle({ dead: [] }), dead: [] };
   }
 }

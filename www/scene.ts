@@ -110,7 +110,10 @@ export function sceneOf(plan: Plan, moment: Moment): Scene {
     blocks: blocksOf(count, step, progress),
     focus: focusOf(count, step, progress),
     balance: balanceOf(count, step, progress),
-    held: tracks.held[landed(step, progress)] ?? { bowl: { black: 0, white: 0 }, lid: { black: 0, white: 0 } },
+    held: tracks.held[landed(step, progress)] ?? {
+      bowl: { black: 0, white: 0 },
+      lid: { black: 0, white: 0 },
+    },
     counted: tracks.counted,
     par: count.result.par.black,
     step,
@@ -200,7 +203,14 @@ function blocksOf(count: Count, step: number, progress: Progress): Block[] {
     if (action.kind !== "tally") continue;
     const { points, subtotal } = action;
     const stones = reason.key === "count-stones";
-    blocks.push({ step: index, points, subtotal, stones, fresh: index === step - 1, size: pop(progress(index)) });
+    blocks.push({
+      step: index,
+      points,
+      subtotal,
+      stones,
+      fresh: index === step - 1,
+      size: pop(progress(index)),
+    });
   }
   return blocks;
 }
@@ -248,5 +258,9 @@ function shifted(base: Ledger, before: Ledger, after: Ledger, share: number): Le
     outside: base[color].outside + (after[color].outside - before[color].outside) * share,
     area: base[color].area + (after[color].area - before[color].area) * share,
   });
-  return { black: side("black"), white: side("white"), shared: base.shared + (after.shared - before.shared) * share };
+  return {
+    black: side("black"),
+    white: side("white"),
+    shared: base.shared + (after.shared - before.shared) * share,
+  };
 }

@@ -11,7 +11,12 @@ export interface Shape {
 type Attributes = Readonly<Record<string, string | number>>;
 
 /** An element with children. */
-export function shape(tag: string, key: string, attributes: Attributes, children: readonly Shape[] = []): Shape {
+export function shape(
+  tag: string,
+  key: string,
+  attributes: Attributes,
+  children: readonly Shape[] = [],
+): Shape {
   return { tag, key, attributes, children, text: "" };
 }
 

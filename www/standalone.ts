@@ -4,7 +4,8 @@ import { register } from "./registration.js";
 
 register(initInline);
 
-export { create, JipingBoard } from "./element.js";
+export { create } from "./create.js";
+export { JipingBoard } from "./element.js";
 export { Game, methods, rulesets, Settlement } from "./engine.js";
 export { JipingError } from "./error.js";
 export { initInline as init };

@@ -32,8 +32,6 @@ const closing = 1.2;
 const flight = 0.66;
 /** What a sentence needs to be read. */
 const reading = 2.2;
-/** The time that one run of moves may take, without its slow start and end. */
-const longestRun = 8;
 
 /** The timeline of a count. */
 export function timelineOf(count: Count): Timeline {
@@ -92,7 +90,7 @@ function gapAfter(step: Step, place: number, length: number): number {
     case "move": {
       if (length === 1) return reading;
       if (last) return flight + 0.5;
-      const even = Math.min(0.42, Math.max(0.085, longestRun / length));
+      const even = Math.min(0.42, 0.075 + 2.6 / length);
       const fromStart = Math.exp(-place / 1.3);
       const toEnd = Math.exp(-(length - 2 - place) / 1.6);
       return even + 0.8 * fromStart + 0.22 * toEnd;
@@ -100,7 +98,7 @@ function gapAfter(step: Step, place: number, length: number): number {
     case "own":
       return 1.6;
     case "tally":
-      return last ? 1.3 : Math.min(0.6, Math.max(0.3, 7 / length)) + (place === 0 ? 0.5 : 0);
+      return last ? 1.3 : Math.min(0.55, 0.22 + 2.6 / length) + (place === 0 ? 0.5 : 0);
     case "say":
       return step.phase === "check" ? 1 : reading;
   }

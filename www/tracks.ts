@@ -52,7 +52,10 @@ type Stack = number[];
 /** The tracks of all stones of a count. */
 export function tracksOf(count: Count, layout: Layout): Tracks {
   const counted = count.steps.some((step) => step.reason.key === "set-checked");
-  const stacks = { bowl: { black: [] as Stack, white: [] as Stack }, lid: { black: [] as Stack, white: [] as Stack } };
+  const stacks = {
+    bowl: { black: [] as Stack, white: [] as Stack },
+    lid: { black: [] as Stack, white: [] as Stack },
+  };
   const most = mostInLid(count);
   const rests = new Map<string, Rest>();
   const stackOf = (place: Vessel): Stack => stacks[place.kind][place.color];

@@ -1,6 +1,7 @@
 import type { Color, Verdict } from "../count.js";
 import type { Messages, Where } from "../messages.js";
 import { fraction } from "../number.js";
+import { enErrors } from "./en-errors.js";
 
 const side: Readonly<Record<Color, string>> = { black: "Black", white: "White" };
 const adjective: Readonly<Record<Color, string>> = { black: "black", white: "white" };
@@ -34,7 +35,8 @@ function place({ line, column, move, points }: Where): string {
 
 function summary({ komi, handicap, compensation, blackArea, whiteArea, par }: Verdict): string {
   const parts = [`Black ${fraction(blackArea)}, White ${fraction(whiteArea)}`, `komi ${fraction(komi)}`];
-  if (compensation !== 0) parts.push(`${compensation > 0 ? "Black" : "White"} paid ${fraction(Math.abs(compensation))}`);
+  if (compensation !== 0)
+    parts.push(`${compensation > 0 ? "Black" : "White"} paid ${fraction(Math.abs(compensation))}`);
   if (handicap !== 0) parts.push(`handicap ${fraction(handicap)}`);
   parts.push(`Black's par ${fraction(par.black)}`);
   return parts.join(" · ");
@@ -69,31 +71,41 @@ export const en: Messages = {
       `Negative move, class A: ${side[r.payer]} takes a stone from where the colours meet, and it goes home to the bowl.`,
     "negative-a-refilled": (r) =>
       `Negative move, class A: ${side[r.payer]} takes a stone from where the colours meet; refilled inside its own territory, it keeps the moves even.`,
-    "share-point": () => "The emptied point is shared: half a point off one side, half a point onto the other, one point paid.",
-    "owed-on-paper": (r) => `No stone is left to pay with; ${many(r.points, "point")} of ${side[r.payer]}'s are settled on paper.`,
+    "share-point": () =>
+      "The emptied point is shared: half a point off one side, half a point onto the other, one point paid.",
+    "owed-on-paper": (r) =>
+      `No stone is left to pay with; ${many(r.points, "point")} of ${side[r.payer]}'s are settled on paper.`,
     balanced: () => "Both sides put down equally many stones: nothing to balance.",
-    surplus: (r) => `${side[r.color]} put down ${many(r.stones, "more stone", "more stones")} than ${other[r.color]}: this must be evened.`,
+    surplus: (r) =>
+      `${side[r.color]} put down ${many(r.stones, "more stone", "more stones")} than ${other[r.color]}: this must be evened.`,
     "negative-b": (r) =>
       `Negative move, class B: a stone from inside ${side[r.color]}'s own area goes home, and its point becomes one mu.`,
-    "virtual-move": (r) => `${side[r.color]} makes one more virtual move: a stone from the bowl joins the lid.`,
+    "virtual-move": (r) =>
+      `${side[r.color]} makes one more virtual move: a stone from the bowl joins the lid.`,
     "lift-dead": (r) => `The dead ${adjective[r.color]} stones come off the board.`,
     "send-home": (r) => `${side[r.color]}'s captured, dead and virtual stones go home to the bowl.`,
-    borrow: (r) => `${side[r.color]}'s set is too small: ${many(r.stones, "stone")} borrowed from another set.`,
+    borrow: (r) =>
+      `${side[r.color]}'s set is too small: ${many(r.stones, "stone")} borrowed from another set.`,
     refill: (r) =>
       `Refill: ${side[r.color]}'s waiting stones go into its own territory. One mu becomes one stone; the area stays. ${r.left} left.`,
-    "territory-full": (r) => `${side[r.color]}'s territory is full, and ${many(r.left, "stone")} still ${r.left === 1 ? "waits" : "wait"}.`,
+    "territory-full": (r) =>
+      `${side[r.color]}'s territory is full, and ${many(r.left, "stone")} still ${r.left === 1 ? "waits" : "wait"}.`,
     "even-out": (r) =>
       `${side[r.color]} takes stones from its own area until both sides have equally many outside. Each leaves one mu. ${r.left} left.`,
     "set-checked": (r) => `The sets are checked: ${many(r.stones, "stone")} each, not one missing.`,
     "set-aside": (r) => `${side[r.color]} has ${many(r.stones, "stone")} more than the set: set aside.`,
-    fill: (r) => `${side[r.color]} fills its own empty points from the bowl. ${r.left} to go.`,
-    vacant: (r) => `${many(r.points, "point")} of ${side[r.color]}'s territory ${r.points === 1 ? "stays" : "stay"} open.`,
-    "left-over": (r) => `${side[r.color]}'s territory is full, with ${many(r.stones, "stone")} left in the bowl.`,
+    fill: (r) => `${side[r.color]} fills its own empty points from the bowl. ${r.left} left.`,
+    vacant: (r) =>
+      `${many(r.points, "point")} of ${side[r.color]}'s territory ${r.points === 1 ? "stays" : "stay"} open.`,
+    "left-over": (r) =>
+      `${side[r.color]}'s territory is full, with ${many(r.stones, "stone")} left in the bowl.`,
     "above-set": (r) => `${side[r.color]} has more stones on the board than a set holds; one comes off.`,
-    "fill-odd": (r) => `First the odd ones: ${side[r.color]} fills a point of its own that lies between the colours.`,
+    "fill-odd": (r) =>
+      `First the odd ones: ${side[r.color]} fills a point of its own that lies between the colours.`,
     "empties-differ": (r) => `Empty points: ${difference(r.black, r.white)}. They must be made equal.`,
     "empties-equal": (r) => `Both sides have ${many(r.each, "empty point")} now: only the stones differ.`,
-    "lift-smaller": (r) => `${side[r.color]} has fewer empty points, and turns stones of its own area into empty points.`,
+    "lift-smaller": (r) =>
+      `${side[r.color]} has fewer empty points, and turns stones of its own area into empty points.`,
     "count-empties": (r) => `${side[r.color]}'s mu, counted in blocks of ten: ${fraction(r.total)}.`,
     "count-stones": (r) => `${side[r.color]}'s stones, counted by tens: ${fraction(r.total)}.`,
     "count-shared": (r) => `${many(r.points, "shared point")}, half to each side.`,
@@ -102,13 +114,18 @@ export const en: Messages = {
     "area-sum": (r) =>
       `${side[r.color]}'s area: ${many(r.stones, "stone")} + ${many(r.empties, "empty point")}${half(r.shared)} = ${many(r.area, "point")}.`,
     "area-from-set": (r) => {
-      const rest = (r.vacant > 0 ? ` + ${fraction(r.vacant)} open` : "") + (r.leftOver > 0 ? ` − ${fraction(r.leftOver)} left over` : "");
+      const rest =
+        (r.vacant > 0 ? ` + ${fraction(r.vacant)} open` : "") +
+        (r.leftOver > 0 ? ` − ${fraction(r.leftOver)} left over` : "");
       return `${side[r.color]}'s area: a set of ${fraction(r.set)}${rest}${half(r.shared)} = ${many(r.area, "point")}.`;
     },
-    "other-area": (r) => `The board has ${fraction(r.total)} points, so ${side[r.color]}'s area is the rest: ${fraction(r.area)}.`,
+    "other-area": (r) =>
+      `The board has ${fraction(r.total)} points, so ${side[r.color]}'s area is the rest: ${fraction(r.area)}.`,
     par: (r) => {
       const start = `${side[r.color]}'s par is ${fraction(r.par)}; ${fraction(r.area)} is`;
-      return r.over === 0 ? `${start} exactly that.` : `${start} ${fraction(Math.abs(r.over))} ${r.over > 0 ? "above" : "below"} it.`;
+      return r.over === 0
+        ? `${start} exactly that.`
+        : `${start} ${fraction(Math.abs(r.over))} ${r.over > 0 ? "above" : "below"} it.`;
     },
     "stones-differ": (r) => `With equal empties, the stones decide: ${difference(r.black, r.white)}.`,
     "mu-differ": (r) => `With equal stones, the mu decide: ${difference(r.black, r.white)}.`,
@@ -139,6 +156,7 @@ export const en: Messages = {
     "no-pass": "Nobody passed",
     surplus: "One side made more real moves",
     "equal-moves": "Both sides made equally many real moves",
+    groups: "One side has more groups",
   },
   why: {
     surrounded: "surrounded by one colour",
@@ -147,9 +165,11 @@ export const en: Messages = {
     "sole-liberty": "liberties in a seki that one colour alone touches",
     proximity: "an empty point belongs to the stones next to it",
     claimed: "claimed and agreed",
-    "liberty-in-seki": "common liberties in a seki",
-    dame: "neutral points, dame",
     "agreed-shared": "so agreed",
+    "shared-liberty": "common liberties in a seki",
+    dame: "neutral points, dame",
+    "seki-uncounted": "points in a seki do not count",
+    stone: "a living stone",
   },
   methods: {
     "equal-stones": "Equal stones",
@@ -168,12 +188,18 @@ export const en: Messages = {
     "seven-article": "Seven articles",
     "law-2012": "Law edition 2012",
     "art-2012": "Art edition 2012",
-    "chinese-2002": "Chinese rules 2002",
-    "wmsg-2008": "WMSG 2008",
-    ing: "Ing rules",
-    aga: "AGA rules",
-    "new-zealand": "New Zealand rules",
+    "chinese-2002": "Chinese 2002",
+    "wmsg-2008": "Mind Sports Games 2008",
+    ing: "Ing",
+    aga: "AGA",
+    "new-zealand": "New Zealand",
     "tromp-taylor": "Tromp-Taylor",
+    "japanese-1989": "Japanese 1989",
+    korean: "Korean",
+    "ikeda-area-3": "Ikeda Area III",
+    "ikeda-territory-1": "Ikeda Territory I",
+    "ancient-routes": "Ancient routes",
+    "ancient-stones": "Ancient stones",
   },
   cite: (ruleset, article) => `${ruleset}, article ${article}`,
   picture: {
@@ -202,6 +228,7 @@ export const en: Messages = {
     editHint: "Click a chain to call it dead or alive; or move with the arrow keys and press Enter.",
     loading: "Setting up the board …",
     position: "The end of the game",
+    invitation: "Both sides have stopped. Press play to see the count.",
     stepOf: (step, steps) => `Step ${step} of ${steps}`,
     board: (columns, rows, method) => `Go board, ${columns} by ${rows}, being counted: ${method}`,
     chain: (point, color, dead) =>
@@ -214,17 +241,6 @@ export const en: Messages = {
     summary,
     agrees: (method, agrees) => `${method} ${agrees ? "agrees" : "disagrees"}`,
   },
-  errors: {
-    "no-engine": () => "The counting engine could not be started in this browser.",
-    unreadable: ({ src }) => `The file ${src} could not be read.`,
-    "unreadable-here": ({ src }) =>
-      `The file ${src} could not be read: pages opened from disk may not load other files. Put the game between the tags instead.`,
-    empty: () => "There is no game here: put a game record (SGF) or a board drawing between the tags, or name a file.",
-    "unknown-rules": ({ id, used }) => `There is no ruleset “${id}”; ${used} is used.`,
-    "unknown-method": ({ id, used }) => `The method “${id}” does not go with these rules; ${used} is used.`,
-    "auto-later": () => "Finding dead stones by itself comes in a later version; no stone is taken as dead.",
-    "bad-value": ({ name, value }) => `“${value}” is not a value for ${name}.`,
-  },
+  errors: enErrors,
   where: place,
 };
-

@@ -1,6 +1,7 @@
 import type { Color, Verdict } from "../count.js";
 import type { Messages, Where } from "../messages.js";
 import { fraction } from "../number.js";
+import { zhHansErrors } from "./zh-Hans-errors.js";
 
 const side: Readonly<Record<Color, string>> = { black: "黑", white: "白" };
 const other: Readonly<Record<Color, string>> = { black: "白", white: "黑" };
@@ -21,11 +22,11 @@ function chineseNumber(value: number): string {
   return `${tens > 1 ? digits[tens] : ""}${tens > 0 ? "十" : ""}${ones > 0 || tens === 0 ? digits[ones] : ""}`;
 }
 
-/** "14(3)" becomes 第十四条（3）. */
+/** "14(3)" becomes 第十四条（3）, and "12.1-2(1)" 第十二条 1-2（1）. */
 function article(text: string): string {
   const [, number, rest = ""] = /^(\d+)(.*)$/.exec(text) ?? [];
   if (number === undefined) return text;
-  return `第${chineseNumber(Number(number))}条${rest.replaceAll("(", "（").replaceAll(")", "）")}`;
+  return `第${chineseNumber(Number(number))}条${rest.replace(".", " ").replaceAll("(", "（").replaceAll(")", "）")}`;
 }
 
 function place({ line, column, move, points }: Where): string {
@@ -39,7 +40,8 @@ function place({ line, column, move, points }: Where): string {
 
 function summary({ komi, handicap, compensation, blackArea, whiteArea, par }: Verdict): string {
   const parts = [`黑地 ${fraction(blackArea)}，白地 ${fraction(whiteArea)}`, `贴 ${fraction(komi)} 点`];
-  if (compensation !== 0) parts.push(`${compensation > 0 ? "黑" : "白"}方已贴出 ${fraction(Math.abs(compensation))} 点`);
+  if (compensation !== 0)
+    parts.push(`${compensation > 0 ? "黑" : "白"}方已贴出 ${fraction(Math.abs(compensation))} 点`);
   if (handicap !== 0) parts.push(`让子 ${fraction(handicap)} 点`);
   parts.push(`黑归本数 ${fraction(par.black)}`);
   return parts.join(" · ");
@@ -70,19 +72,23 @@ export const zhHans: Messages = {
         ? `${side[r.payer]}方多下 ${r.stones} 手实着，应贴出 ${fraction(r.stones)} 点。`
         : `${zhHans.due[r.why]}，${side[r.payer]}方应贴出 ${fraction(r.stones)} 点。`,
     "negative-a": (r) => `A 类负着：从黑白交界处取下一枚${side[r.payer]}子，放回棋盒。`,
-    "negative-a-refilled": (r) => `A 类负着：从黑白交界处取下一枚${side[r.payer]}子，留待填入${side[r.payer]}方围空，手数便不失衡。`,
+    "negative-a-refilled": (r) =>
+      `A 类负着：从黑白交界处取下一枚${side[r.payer]}子，留待填入${side[r.payer]}方围空，手数便不失衡。`,
     "share-point": () => "取子后的空点视为公空：付方减半点，对方增半点，恰是 1 点。",
     "owed-on-paper": (r) => `已无子可取，${side[r.payer]}方余下的 ${fraction(r.points)} 点记在账上。`,
     balanced: () => "双方手数相等，勿须平衡。",
     surplus: (r) => `${side[r.color]}方手数（含虚着）多 ${r.stones} 手，先要平衡手数。`,
-    "negative-b": (r) => `B 类负着：从${side[r.color]}方地盘中取下一枚${side[r.color]}子，放回棋盒，空点成为${side[r.color]}方的 1 目。`,
+    "negative-b": (r) =>
+      `B 类负着：从${side[r.color]}方地盘中取下一枚${side[r.color]}子，放回棋盒，空点成为${side[r.color]}方的 1 目。`,
     "virtual-move": (r) => `${side[r.color]}方再下一手虚着来平衡手数：从棋盒取一子，置于盘外。`,
     "lift-dead": (r) => `清理死子：取走盘上的${side[r.color]}方死子。`,
     "send-home": (r) => `${side[r.color]}方的提子、死子与虚着之子都放回棋盒。`,
     borrow: (r) => `${side[r.color]}子不够，另借 ${r.stones} 枚。`,
-    refill: (r) => `回填做棋：盘外的${side[r.color]}子填入${side[r.color]}方围空，1 目换成 1 子，地不增减。尚余 ${r.left} 子。`,
+    refill: (r) =>
+      `回填做棋：盘外的${side[r.color]}子填入${side[r.color]}方围空，1 目换成 1 子，地不增减。尚余 ${r.left} 子。`,
     "territory-full": (r) => `${side[r.color]}方围空已经填满，盘外尚有 ${r.left} 子应填未填。`,
-    "even-out": (r) => `${side[r.color]}方从地盘内取下棋子，使双方盘外之子相等；每取 1 子，便换得 1 目。尚余 ${r.left} 子。`,
+    "even-out": (r) =>
+      `${side[r.color]}方从地盘内取下棋子，使双方盘外之子相等；每取 1 子，便换得 1 目。尚余 ${r.left} 子。`,
     "set-checked": (r) => `点验棋子：双方各 ${r.stones} 枚，一枚不缺。`,
     "set-aside": (r) => `${side[r.color]}子比定数多 ${r.stones} 枚，置于一旁。`,
     fill: (r) => `${side[r.color]}方以盒中之子填入己方围空，尚余 ${r.left} 子。`,
@@ -101,13 +107,17 @@ export const zhHans: Messages = {
     "area-sum": (r) =>
       `${side[r.color]}地：${fraction(r.stones)} 子 ＋ ${fraction(r.empties)} 空${half(r.shared)} ＝ ${fraction(r.area)} 点。`,
     "area-from-set": (r) => {
-      const rest = (r.vacant > 0 ? ` ＋ 未填 ${fraction(r.vacant)}` : "") + (r.leftOver > 0 ? ` － 剩子 ${fraction(r.leftOver)}` : "");
+      const rest =
+        (r.vacant > 0 ? ` ＋ 未填 ${fraction(r.vacant)}` : "") +
+        (r.leftOver > 0 ? ` － 剩子 ${fraction(r.leftOver)}` : "");
       return `${side[r.color]}地：定数 ${fraction(r.set)}${rest}${half(r.shared)} ＝ ${fraction(r.area)} 点。`;
     },
     "other-area": (r) => `全盘 ${fraction(r.total)} 点，其余归${side[r.color]}方：${fraction(r.area)} 点。`,
     par: (r) => {
       const start = `${side[r.color]}方归本数 ${fraction(r.par)}，${side[r.color]}地 ${fraction(r.area)}，`;
-      return r.over === 0 ? `${start}恰好归本。` : `${start}${r.over > 0 ? "超出" : "不足"} ${fraction(Math.abs(r.over))}。`;
+      return r.over === 0
+        ? `${start}恰好归本。`
+        : `${start}${r.over > 0 ? "超出" : "不足"} ${fraction(Math.abs(r.over))}。`;
     },
     "stones-differ": (r) =>
       `等空比子：黑 ${fraction(r.black)} 子，白 ${fraction(r.white)} 子，相差 ${fraction(Math.abs(r.black - r.white))} 子。`,
@@ -116,7 +126,9 @@ export const zhHans: Messages = {
     "before-komi": (r) => `贴点之前，${ahead(r.margin)}。`,
     verdict: (r) => {
       const komi = r.komi === 0 ? "" : `贴 ${fraction(r.komi)} 点后，`;
-      return r.winner ? `${komi}${side[r.winner]}胜 ${fraction(Math.abs(r.margin))} 点，合 ${fraction(r.zi)} 子。` : `${komi}和棋。`;
+      return r.winner
+        ? `${komi}${side[r.winner]}胜 ${fraction(Math.abs(r.margin))} 点，合 ${fraction(r.zi)} 子。`
+        : `${komi}和棋。`;
     },
     check: (r) => `以${zhHans.methods[r.method] ?? r.method}检验：贴点之前，${ahead(r.margin)}。`,
   },
@@ -139,6 +151,7 @@ export const zhHans: Messages = {
     "no-pass": "棋局中无人下出虚着",
     surplus: "一方多下实着",
     "equal-moves": "双方实着手数相等",
+    groups: "一方棋块较多",
   },
   why: {
     surrounded: "一方单独围住",
@@ -147,9 +160,11 @@ export const zhHans: Messages = {
     "sole-liberty": "双活中一方单独拥有的气点",
     proximity: "空属邻子",
     claimed: "一方主张而另方同意",
-    "liberty-in-seki": "双活的公气",
-    dame: "未收的单官",
     "agreed-shared": "双方同意均分",
+    "shared-liberty": "双活的公气",
+    dame: "未收的单官",
+    "seki-uncounted": "双活中的空点不计",
+    stone: "活子所占",
   },
   methods: {
     "equal-stones": "计目法（等子比空）",
@@ -169,11 +184,17 @@ export const zhHans: Messages = {
     "law-2012": "2012 律法版",
     "art-2012": "2012 艺术版",
     "chinese-2002": "中国规则 2002",
-    "wmsg-2008": "世智运 2008",
-    ing: "应氏规则",
-    aga: "美国规则",
+    "wmsg-2008": "世界智力运动会 2008",
+    ing: "应氏计点制",
+    aga: "美国规则 AGA",
     "new-zealand": "新西兰规则",
     "tromp-taylor": "Tromp-Taylor 规则",
+    "japanese-1989": "日本规约 1989",
+    korean: "韩国规则",
+    "ikeda-area-3": "池田 Area III",
+    "ikeda-territory-1": "池田 Territory I",
+    "ancient-routes": "唐宋数路",
+    "ancient-stones": "明清数子",
   },
   cite: (ruleset, text) => `${ruleset} ${article(text)}`,
   picture: {
@@ -202,9 +223,11 @@ export const zhHans: Messages = {
     editHint: "点击一块棋，改判死活；也可用方向键移动，按回车改判。",
     loading: "正在摆棋……",
     position: "棋局休止",
+    invitation: "双方停手，尚未数棋。按播放键，一步步看怎么数。",
     stepOf: (step, steps) => `第 ${step} 步，共 ${steps} 步`,
     board: (columns, rows, method) => `${columns}×${rows} 棋盘，正以${method}数棋`,
-    chain: (point, color, dead) => (color ? `${point}，${side[color]}，${dead ? "死" : "活"}` : `${point}，空`),
+    chain: (point, color, dead) =>
+      color ? `${point}，${side[color]}，${dead ? "死" : "活"}` : `${point}，空`,
   },
   verdict: {
     headline: (winner) => (winner ? `${side[winner]}胜` : "和棋"),
@@ -213,15 +236,6 @@ export const zhHans: Messages = {
     summary,
     agrees: (method, agrees) => `${method}${agrees ? "相符" : "不符"}`,
   },
-  errors: {
-    "no-engine": () => "这个浏览器无法启动数棋引擎。",
-    unreadable: ({ src }) => `读不到文件 ${src}。`,
-    "unreadable-here": ({ src }) => `读不到文件 ${src}：直接从磁盘打开的网页不能读取别的文件，请把棋谱写在标签之间。`,
-    empty: () => "这里没有棋谱：请在标签之间写入 SGF 棋谱或盘面图，或指明文件。",
-    "unknown-rules": ({ id, used }) => `没有名为“${id}”的规则，改用${used}。`,
-    "unknown-method": ({ id, used }) => `此规则没有“${id}”这种方法，改用${used}。`,
-    "auto-later": () => "自动判断死活要等以后的版本；现在视为没有死子。",
-    "bad-value": ({ name, value }) => `“${value}”不能作 ${name} 的值。`,
-  },
+  errors: zhHansErrors,
   where: place,
 };

@@ -27,12 +27,12 @@ function speak(language: PageLanguage): void {
   document.title = words.title;
   board.lang = language;
   for (const node of document.querySelectorAll<HTMLElement>("[data-word]")) {
-    node.textContent = words[node.dataset["word"] as keyof PageWords] ?? "";
+    node.textContent = words[node.dataset.word as keyof PageWords] ?? "";
   }
   record.placeholder = words.ownHint;
   find("#article", HTMLAnchorElement).href = language === "en" ? "article-en.html" : "article.html";
   for (const button of document.querySelectorAll<HTMLElement>("[data-language]")) {
-    button.setAttribute("aria-pressed", String(button.dataset["language"] === language));
+    button.setAttribute("aria-pressed", String(button.dataset.language === language));
   }
   for (const [index, { name }] of samples.entries()) {
     const button = games.children[index]?.firstElementChild;
@@ -65,7 +65,7 @@ for (const { id, text } of samples) {
 
 for (const button of document.querySelectorAll<HTMLElement>("[data-language]")) {
   button.addEventListener("click", () => {
-    const language = button.dataset["language"] ?? "";
+    const language = button.dataset.language ?? "";
     if (isLanguage(language)) speak(language);
   });
 }

@@ -35,7 +35,8 @@ const en: PageWords = {
   look: "What to look for",
   look1:
     "The bar has as many points as the board: black stones, black mu (目, owned empty points), shared points, white mu, white stones. Refilling turns mu into stones, and yet the border between Black and White stays where it is.",
-  look2: "The red line is Black's par. When the middle of the shared part lies beyond it, Black wins; otherwise White.",
+  look2:
+    "The red line is Black's par. When the middle of the shared part lies beyond it, Black wins; otherwise White.",
   look3: "Press “Dead stones” and click a chain to call it dead or alive: it is counted anew at once.",
   look4: "Space plays and pauses, the arrow keys go step by step, Page Up and Page Down phase by phase.",
   drop: "Drop it, and it is counted",

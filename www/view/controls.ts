@@ -74,7 +74,11 @@ export class Controls {
       nextPhase: () => commands.nextPhase(),
     };
     const buttons = order.map((name) => {
-      const button = html("button", { type: "button", class: `icon ${name}`, part: `button ${name}` }, icon(name));
+      const button = html(
+        "button",
+        { type: "button", class: `icon ${name}`, part: `button ${name}` },
+        icon(name),
+      );
       button.addEventListener("click", ask[name]);
       this.#buttons.set(name, button);
       return button;
@@ -83,7 +87,9 @@ export class Controls {
     this.#speed.addEventListener("change", () => commands.speed(Number(this.#speed.value)));
     this.#rules.addEventListener("change", () => commands.rules(this.#rules.value));
     this.#method.addEventListener("change", () => commands.method(this.#method.value));
-    this.#transcript.addEventListener("click", () => commands.transcript(!isOn(this.#transcript, "aria-expanded")));
+    this.#transcript.addEventListener("click", () =>
+      commands.transcript(!isOn(this.#transcript, "aria-expanded")),
+    );
     this.#edit.addEventListener("click", () => commands.edit(!isOn(this.#edit, "aria-pressed")));
     this.node = html(
       "div",
@@ -93,7 +99,15 @@ export class Controls {
         "div",
         { class: "row" },
         html("div", { class: "buttons" }, ...buttons),
-        html("div", { class: "choices" }, this.#speed, this.#rules, this.#method, this.#edit, this.#transcript),
+        html(
+          "div",
+          { class: "choices" },
+          this.#speed,
+          this.#rules,
+          this.#method,
+          this.#edit,
+          this.#transcript,
+        ),
       ),
     );
   }
@@ -153,8 +167,8 @@ export class Controls {
     const play = this.#buttons.get("play");
     if (!words || !play) return;
     const name: IconName = state.paused ? "play" : "pause";
-    if (play.dataset["icon"] !== name) {
-      play.dataset["icon"] = name;
+    if (play.dataset.icon !== name) {
+      play.dataset.icon = name;
       play.replaceChildren(icon(name));
     }
     label(play, words[name]);
@@ -165,7 +179,11 @@ export class Controls {
     setAttribute(this.#slider, "aria-valuetext", `${words.stepOf(state.step, steps)}. ${state.told}`);
     if (Number(this.#speed.value) !== state.rate || this.#speed.options.length === 0) {
       const known = rates.includes(state.rate) ? rates : [...rates, state.rate].sort((a, b) => a - b);
-      fill(this.#speed, known.map((rate) => ({ id: String(rate), name: `${rate}×` })), String(state.rate));
+      fill(
+        this.#speed,
+        known.map((rate) => ({ id: String(rate), name: `${rate}×` })),
+        String(state.rate),
+      );
     }
   }
 }

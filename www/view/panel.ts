@@ -52,7 +52,11 @@ export class Panel {
     setText(this.#summary, verdict.summary(result));
     this.#checks.replaceChildren(
       ...count.checks.map(({ method, agrees }) =>
-        html("li", { class: agrees ? "agrees" : "disagrees" }, verdict.agrees(methodName(method, messages), agrees)),
+        html(
+          "li",
+          { class: agrees ? "agrees" : "disagrees" },
+          verdict.agrees(methodName(method, messages), agrees),
+        ),
       ),
     );
     this.fail("");
@@ -61,12 +65,12 @@ export class Panel {
   /** Shows the sentence of the step that has begun last, or of the position before the count. */
   show(count: Count, step: number, messages: Messages): void {
     const current = count.steps[step - 1];
-    const ends = current?.phase === "verdict" || current?.phase === "check";
-    setAttribute(this.node, "data-shows", ends ? "verdict" : "caption");
+    const verdict = count.steps.findIndex(({ phase }) => phase === "verdict");
+    setAttribute(this.node, "data-shows", verdict >= 0 && step > verdict ? "verdict" : "caption");
     setText(this.#phase, current ? messages.phases[current.phase] : messages.controls.position);
     setText(this.#place, `${step} / ${count.steps.length}`);
     setText(this.#cite, current ? citationOf(current, messages) : "");
-    setText(this.#sentence, current ? sentenceOf(current, messages) : "");
+    setText(this.#sentence, current ? sentenceOf(current, messages) : messages.controls.invitation);
     this.#tick(count, step);
   }
 

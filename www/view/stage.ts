@@ -1,8 +1,9 @@
 /** The picture on the page: where it is drawn, and which point of it a reader means. */
-import { Canvas } from "../dom.js";
-import { type Layout, nameOf, pointNear } from "../layout.js";
+
 import type { PictureWords } from "../balance.js";
 import type { PointName } from "../count.js";
+import { Canvas } from "../dom.js";
+import { type Layout, nameOf, pointNear } from "../layout.js";
 import { pictureOf } from "../picture.js";
 import type { Scene } from "../scene.js";
 import { html, setAttribute, svg } from "./nodes.js";

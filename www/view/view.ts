@@ -1,10 +1,11 @@
 /** Everything the element has on the page, put together. It shows; it decides nothing. */
-import css from "./board.css";
+
 import type { Count, PointName } from "../count.js";
 import type { Form } from "../layout.js";
 import type { Messages } from "../messages.js";
 import type { Scene } from "../scene.js";
 import type { Timeline } from "../timeline.js";
+import css from "./board.css";
 import { type Choice, type Commands, type ControlState, Controls } from "./controls.js";
 import { html, setAttribute, setText } from "./nodes.js";
 import { Panel } from "./panel.js";
@@ -131,7 +132,12 @@ const keys: Readonly<Record<string, (requests: Requests) => void>> = {
 function press(event: KeyboardEvent, requests: Requests): void {
   const target = event.target instanceof Element ? event.target : undefined;
   const button = target?.closest("button");
-  const taken = target?.closest("select") || (button && event.key === " ") || event.ctrlKey || event.altKey || event.metaKey;
+  const taken =
+    target?.closest("select") ||
+    (button && event.key === " ") ||
+    event.ctrlKey ||
+    event.altKey ||
+    event.metaKey;
   const act = keys[event.key];
   if (taken || !act) return;
   event.preventDefault();

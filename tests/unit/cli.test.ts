@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const command = fileURLToPath(new URL("../../dist/cli.js", import.meta.url));
+const game = fileURLToPath(new URL("../../www/site/games/gnugo-9-2.sgf", import.meta.url));
+const skip = existsSync(command) ? false : "dist/cli.js has not been built";
+
+function jiping(words: readonly string[], input = "") {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words], {
+    encoding: "utf8",
+    input,
+  });
+  return { status, stdout, stderr };
+}
+
+test("a count as JSON", { skip }, () => {
+  const words = ["count", game, "--rules", "tangsong-2008", "--method", "equal-stones", "--json"];
+  const { status, stdout } = jiping(words);
+  assert.equal(status, 0);
+  const count = JSON.parse(stdout);
+  assert.deepEqual(
+    [count.rules, count.method, count.result.winner],
+    ["tangsong-2008", "equal-stones", "black"],
+  );
+  assert.equal(count.result.blackArea + count.result.whiteArea, 81);
+  assert.equal(count.result.margin, count.result.marginBeforeKomi - 6.5);
+  assert.ok(count.steps.length > 0 && count.checks.every(({ agrees }: { agrees: boolean }) => agrees));
+  assert.deepEqual(count.ledger, count.steps.at(-1).ledger);
+});
+
+test("a count in words, in both languages", { skip }, () => {
+  assert.match(jiping(["count", game]).stdout, /Black wins by/);
+  assert.match(jiping(["count", game, "--lang=zh-Hans", "--method", "fill-in"]).stdout, /黑方?胜|黑胜/);
+});
+
+test("dead stones by name change the result", { skip }, () => {
+  const margin = (dead: string) =>
+    JSON.parse(jiping(["count", game, "--json", "--dead", dead]).stdout).result.margin;
+  assert.notEqual(margin("none"), JSON.parse(jiping(["count", game, "--json"]).stdout).result.margin);
+});
+
+test("standard input", { skip }, () => {
+  const { status, stdout } = jiping(["count", "-", "--json"], ". X O .\n. X O .\n. X O .\n");
+  assert.deepEqual([status, JSON.parse(stdout).size], [0, { width: 4, height: 3 }]);
+});
+
+test("bad input: exit code 1, with line and column", { skip }, () => {
+  const { status, stderr } = jiping(["count", "-"], "(;GM[1]SZ[9];B[aa]\n;W[aa])");
+  assert.equal(status, 1);
+  assert.match(stderr, /^-:2:\d+: There is a stone on A9 already/);
+  assert.equal(jiping(["count", "/no/such/file.sgf"]).status, 1);
+  assert.equal(jiping(["count", game, "--dead", "Z99"]).status, 1);
+});
+
+test("a wrong command: exit code 2, and how to use it", { skip }, () => {
+  for (const words of [
+    [],
+    ["count"],
+    ["play", game],
+    ["count", game, game],
+    ["count", game, "--rules", "nonsense"],
+    ["count", game, "--method", "nonsense"],
+    ["count", game, "--dead"],
+    ["count", game, "--dead", "auto"],
+    ["count", game, "--komi", "much"],
+    ["count", game, "--nonsense"],
+  ]) {
+    assert.equal(jiping(words).status, 2, words.join(" "));
+  }
+  assert.match(jiping(["count", game, "--dead", "auto"]).stderr, /later version/);
+  assert.equal(jiping(["--help"]).status, 0);
+});

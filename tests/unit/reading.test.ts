@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { JipingError } from "../../www/error.js";
+import { readingOf, type Wish } from "../../www/reading.js";
+import { sample } from "./counts.js";
+
+const nothing = { rules: undefined, method: undefined, komi: undefined, dead: undefined };
+const game = sample("gnugo-9-2.sgf");
+const read = (wish: Partial<Wish>) => readingOf({ text: game, ...nothing, ...wish });
+const codes = (wish: Partial<Wish>) => read(wish).notes.map(({ code }) => code);
+
+test("without wishes: the first ruleset, its own method, the record's dead stones", () => {
+  const { count, dead, notes } = read({});
+  assert.deepEqual([count.rules, count.method, notes.length], ["tangsong-2008", "equal-stones", 0]);
+  assert.ok(dead.length > 0);
+});
+
+test("a wish that cannot be met falls back and is noted", () => {
+  assert.deepEqual(codes({ rules: "nonsense" }), ["unknown-rules"]);
+  assert.deepEqual(codes({ method: "nonsense" }), ["unknown-method"]);
+  assert.deepEqual(codes({ komi: "much" }), ["bad-value"]);
+  assert.deepEqual(codes({ dead: "auto" }), ["auto-later"]);
+  assert.deepEqual(codes({ dead: "Z99" }), ["no-point"]);
+  assert.equal(read({ rules: "nonsense", method: "area" }).count.method, "area");
+});
+
+test("dead stones can be named in any case, or none", () => {
+  const [point = ""] = read({}).dead;
+  assert.equal(read({ dead: point.toLowerCase() }).notes.length, 0);
+  assert.deepEqual(read({ dead: "none" }).dead, []);
+});
+
+test("komi can be overridden", () => {
+  assert.equal(read({ komi: "0" }).count.result.komi, 0);
+  assert.equal(read({ komi: "7.5" }).count.result.komi, 7.5);
+});
+
+test("bytes and drawings are read as well", () => {
+  const bytes = new TextEncoder().encode(game);
+  assert.deepEqual(read({ text: bytes }).count, read({}).count);
+  const drawing = ". X O .\n. X O .\n. X O .";
+  assert.equal(read({ text: drawing }).count.size.width, 4);
+  assert.equal(read({ text: new TextEncoder().encode(drawing) }).count.size.height, 3);
+});
+
+test("a game that cannot be read is an error with a place", () => {
+  const failing = (text: string) => {
+    try {
+      read({ text });
+    } catch (thrown) {
+      assert.ok(thrown instanceof JipingError);
+      return thrown;
+    }
+    return assert.fail("it was read");
+  };
+  assert.equal(failing("  \n ").code, "empty");
+  assert.equal(failing("(;GM[1]SZ[9];B[zz])").code, "sgf-off-board");
+  const error = failing("(;GM[1]SZ[9];B[aa]\n;W[aa])");
+  assert.deepEqual([error.code, error.where.line, error.where.move], ["illegal-occupied", 2, 2]);
+});

@@ -1,0 +1,46 @@
+import type { ErrorWords } from "../messages.js";
+
+const side = (color: string | number | undefined) => (color === "white" ? "白" : "黑");
+
+/** 各种错误与说明，按代号；表中没有的，用引擎自己的英文。 */
+export const zhHansErrors: ErrorWords = {
+  "no-engine": () => "这里无法启动数棋引擎。",
+  unreadable: ({ src }) => `读不到文件 ${src}。`,
+  "unreadable-here": ({ src }) =>
+    `读不到文件 ${src}：直接从磁盘打开的网页不能读取别的文件，请把棋谱写在标签之间。`,
+  empty: () => "这里没有棋局：需要一份 SGF 棋谱，或一张盘面图。",
+  "unknown-rules": ({ id, used }) => `没有名为“${id}”的规则，改用${used}。`,
+  "unknown-method": ({ id, used }) => `此规则没有“${id}”这种方法，改用${used}。`,
+  "no-method": ({ rules }) => `${rules}还不能数，要等以后的版本。`,
+  "auto-later": () => "自动判断死活要等以后的版本；现在按棋谱自己的标记。",
+  "bad-value": ({ name, value }) => `“${value}”不能作 ${name} 的值。`,
+  "sgf-no-game": () => "这里没有棋谱：SGF 棋谱以“(;”开头。",
+  "sgf-other-game": ({ game }) => `这是别的棋的棋谱：GM[${game}]，围棋是 GM[1]。`,
+  "sgf-size-unreadable": ({ raw }) => `“${raw}”不是棋盘的路数，例如 19。`,
+  "sgf-size": ({ width, height }) => `${width}×${height} 的棋盘太大或太小。`,
+  "sgf-off-board": ({ raw, size }) => `“${raw}”不在 ${size} 的棋盘上。`,
+  "sgf-too-much-setup": ({ limit }) => `棋谱摆放的点超过 ${limit} 个。`,
+  "unknown-encoding": () => "认不出棋谱的文字编码。",
+  "no-liberty": () => "棋谱摆出了无气的棋子。",
+  "diagram-empty": () => "盘面图是空的。",
+  "diagram-character": ({ found }) => `“${found}”既不是棋子（X、O），也不是空点（.）。`,
+  "diagram-ragged": ({ found, expected }) => `这一行有 ${found} 个点，第一行有 ${expected} 个。`,
+  "illegal-occupied": ({ point }) => `${point} 已有棋子。`,
+  "illegal-off-board": ({ point }) => `${point} 不在棋盘上。`,
+  "illegal-suicide": ({ point }) => `下在 ${point} 的棋子没有气，是禁着点。`,
+  "illegal-repeats": ({ point }) => `下在 ${point} 会使全局同形再现。`,
+  "illegal-over": () => "棋局已经终止。",
+  "illegal-paused": () => "棋局正在休止。",
+  "no-point": ({ name, size }) => `“${name}”不是 ${size} 棋盘上的点。`,
+  "nothing-to-count": () => "棋局因认输或循环而终止，无棋可数。",
+  "dispute-all-alive": () => "棋局如此终止，盘上都是活子，这些不能算死子。",
+  "dispute-no-stone": () => "这里没有棋子，谈不上死子。",
+  "dispute-dead-at-home": ({ color }) => `围住这些棋子的只有${side(color)}方活子，它们不是死子。`,
+  "dispute-claim-on-stone": () => "这里有活子，谁也不能主张此点。",
+  "dispute-claim-inside": ({ color }) => `此点由${side(color)}棋单独围住，归${side(color)}方。`,
+  "record-forbidden": () => "棋谱中有本规则不许的着手，照谱摆上。",
+  "record-out-of-turn": () => "棋谱中有一方连下两手。",
+  "record-pass-after-end": () => "终局之后的虚着略去不计。",
+  "record-setup-in-game": () => "棋谱中途摆放棋子，棋局从那里重新开始。",
+  "record-passes-supplied": () => "棋谱停在收尾的虚着之前，已补上。",
+};
