@@ -17,7 +17,7 @@ pub use step::{Act, Ledger, Place, Reason, Side, Stage, Step, StoneId};
 pub use tableau::{Impossible, Stone, Tableau};
 
 use crate::rules::{Empties, Tie};
-use crate::{ByColor, Color, Method, Owner, Points, Settlement};
+use crate::{ByColor, Color, Method, Owner, Points, Ruleset, Settlement};
 use hand::Hand;
 
 /// A finished count: where the stones were, every step, and the result.
@@ -115,16 +115,17 @@ fn procedure(method: Method) -> Option<Procedure> {
     }
 }
 
-impl Settlement {
-    /// The methods by which this game can be counted, the ruleset's own first.
-    pub fn methods(&self) -> impl Iterator<Item = Method> {
-        self.rules()
-            .methods
+impl Ruleset {
+    /// The methods of this ruleset that can be counted here, its own first.
+    pub fn counted_by(&self) -> impl Iterator<Item = Method> {
+        self.methods
             .iter()
             .copied()
             .filter(|method| procedure(*method).is_some())
     }
+}
 
+impl Settlement {
     /// The area at which the game is even for this side (归本数): half the board, and half of komi and handicap more
     /// for Black, less for White.
     pub fn par(&self, color: Color) -> Points {
@@ -196,7 +197,10 @@ pub fn count(settlement: &Settlement, method: Method) -> Result<Count, Unavailab
 }
 
 fn checks(settlement: &Settlement, except: Method) -> Vec<Check> {
-    let others = settlement.methods().filter(|method| *method != except);
+    let others = settlement
+        .rules()
+        .counted_by()
+        .filter(|method| *method != except);
     let by_method = others.filter_map(|method| {
         let (hand, read) = procedure(method)?(settlement);
         Some(Check {

@@ -300,10 +300,15 @@ impl Ruleset {
     }
 
     /// The same ruleset with the organiser's komi.
-    #[must_use]
-    pub fn with_komi(mut self, komi: Points) -> Ruleset {
+    ///
+    /// # Errors
+    /// [`KomiError`] unless it is a multiple of half a point, which par can halve exactly.
+    pub fn with_komi(mut self, komi: Points) -> Result<Ruleset, KomiError> {
+        if komi.half().twice() != komi {
+            return Err(KomiError(komi));
+        }
         self.komi.value = komi;
-        self
+        Ok(self)
     }
 
     /// The same ruleset with the organiser's compensation.
@@ -320,6 +325,18 @@ impl Ruleset {
         self
     }
 }
+
+/// A komi that is no multiple of half a point.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct KomiError(pub Points);
+
+impl fmt::Display for KomiError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a komi of {} is no multiple of half a point", self.0)
+    }
+}
+
+impl std::error::Error for KomiError {}
 
 /// A text that is no ruleset's id.
 #[derive(Clone, PartialEq, Eq, Debug)]

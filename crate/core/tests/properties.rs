@@ -136,7 +136,7 @@ fn check_game(game: &Game, bits: u64) {
         assert_eq!(tally.stones, came_from, "{color} stones");
     }
     let expected = direct(&settlement).before_komi;
-    for method in settlement.methods() {
+    for method in settlement.rules().counted_by() {
         let count = count(&settlement, method).expect("a method of the ruleset");
         assert_eq!(count.verdict.before_komi, expected, "{method}");
         assert!(

@@ -1,0 +1,242 @@
+//! Plain shapes that go out to JavaScript; the TypeScript types are generated from them.
+
+use jiping::{ByColor, Ending, Intent, Owner, Phase, Point, Points, Ruleset, Size, Taken};
+use serde::Serialize;
+use tsify::Tsify;
+
+use crate::error::Report;
+
+/// The name of a point, like `C3`: a letter without I, then the row from the bottom.
+#[derive(Serialize, Tsify, Clone, Debug)]
+#[serde(transparent)]
+pub struct PointName(String);
+
+impl PointName {
+    /// The name of a point on a board of this size.
+    pub fn new(size: Size, point: Point) -> PointName {
+        PointName(size.name(point))
+    }
+}
+
+/// The names of many points.
+pub fn names(size: Size, points: impl IntoIterator<Item = Point>) -> Vec<PointName> {
+    points
+        .into_iter()
+        .map(|point| PointName::new(size, point))
+        .collect()
+}
+
+/// Points as a number, exact in quarters.
+pub fn number(points: Points) -> f64 {
+    f64::from(points.in_quarters()) / 4.0
+}
+
+/// A side.
+#[derive(Serialize, Tsify, Clone, Copy, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum Color {
+    Black,
+    White,
+}
+
+impl From<jiping::Color> for Color {
+    fn from(color: jiping::Color) -> Color {
+        match color {
+            jiping::Color::Black => Color::Black,
+            jiping::Color::White => Color::White,
+        }
+    }
+}
+
+/// Whose a point is.
+#[derive(Serialize, Tsify, Clone, Copy, Debug)]
+#[serde(rename = "Owner", rename_all = "kebab-case")]
+pub enum Owner_ {
+    Black,
+    White,
+    Shared,
+}
+
+impl From<Owner> for Owner_ {
+    fn from(owner: Owner) -> Owner_ {
+        match owner {
+            Owner::Side(jiping::Color::Black) => Owner_::Black,
+            Owner::Side(jiping::Color::White) => Owner_::White,
+            Owner::Shared => Owner_::Shared,
+        }
+    }
+}
+
+/// A value for each side.
+#[derive(Serialize, Tsify, Clone, Copy, Debug)]
+pub struct Pair {
+    pub black: f64,
+    pub white: f64,
+}
+
+impl From<ByColor<Points>> for Pair {
+    fn from(pair: ByColor<Points>) -> Pair {
+        Pair {
+            black: number(pair.black),
+            white: number(pair.white),
+        }
+    }
+}
+
+/// The sides of a board.
+#[derive(Serialize, Tsify, Clone, Copy, Debug)]
+pub struct BoardSize {
+    pub width: usize,
+    pub height: usize,
+}
+
+impl From<Size> for BoardSize {
+    fn from(size: Size) -> BoardSize {
+        BoardSize {
+            width: size.width(),
+            height: size.height(),
+        }
+    }
+}
+
+/// A ruleset: its id, its komi, where its text is found, and the methods that can be counted, its own first.
+#[derive(Serialize, Tsify, Clone, Debug)]
+pub struct RulesetRow {
+    pub id: &'static str,
+    pub komi: f64,
+    pub source: &'static str,
+    pub methods: Vec<&'static str>,
+}
+
+impl From<&Ruleset> for RulesetRow {
+    fn from(rules: &Ruleset) -> RulesetRow {
+        let methods = rules.counted_by().map(jiping::Method::id).collect();
+        RulesetRow {
+            id: rules.id,
+            komi: number(rules.komi.value),
+            source: rules.source,
+            methods,
+        }
+    }
+}
+
+/// What a player did.
+#[derive(Serialize, Tsify, Clone, Debug)]
+#[tsify(missing_as_null)]
+pub struct MoveRow {
+    pub color: Color,
+    /// The point of a play; `null` for a pass.
+    pub point: Option<PointName>,
+    /// What a pass wants; `null` for a play.
+    pub pass: Option<PassIntent>,
+}
+
+/// What a pass wants.
+#[derive(Serialize, Tsify, Clone, Copy, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum PassIntent {
+    Stop,
+    PlayOn,
+}
+
+impl MoveRow {
+    /// A move on a board of this size.
+    pub fn new(size: Size, taken: Taken) -> MoveRow {
+        let (point, pass) = match taken.action {
+            jiping::Action::Play(point) => (Some(PointName::new(size, point)), None),
+            jiping::Action::Pass(Intent::Stop) => (None, Some(PassIntent::Stop)),
+            jiping::Action::Pass(Intent::PlayOn) => (None, Some(PassIntent::PlayOn)),
+        };
+        MoveRow {
+            color: taken.color.into(),
+            point,
+            pass,
+        }
+    }
+}
+
+/// Whether the game goes on.
+#[derive(Serialize, Tsify, Clone, Copy, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum GamePhase {
+    Playing,
+    Paused,
+    /// Over by passes; the dead are agreed.
+    Ended,
+    /// Over with every stone alive.
+    AllAlive,
+    NoResult,
+    Draw,
+    Resigned,
+}
+
+impl From<&Phase> for GamePhase {
+    fn from(phase: &Phase) -> GamePhase {
+        use jiping::rules::Cycle;
+        match phase {
+            Phase::Playing => GamePhase::Playing,
+            Phase::Paused(_) => GamePhase::Paused,
+            Phase::Over(Ending::Passes) => GamePhase::Ended,
+            Phase::Over(Ending::AllAlive) => GamePhase::AllAlive,
+            Phase::Over(Ending::Cycle(Cycle::NoResult)) => GamePhase::NoResult,
+            Phase::Over(Ending::Cycle(Cycle::Draw)) => GamePhase::Draw,
+            Phase::Over(Ending::Resigned { .. }) => GamePhase::Resigned,
+        }
+    }
+}
+
+/// Marks of a record.
+#[derive(Serialize, Tsify, Clone, Debug)]
+pub struct MarkRows {
+    /// Stones inside the other side's marked territory.
+    pub dead: Vec<PointName>,
+    pub black: Vec<PointName>,
+    pub white: Vec<PointName>,
+}
+
+/// The names of the players, where a record gives them.
+#[derive(Serialize, Tsify, Clone, Debug, Default)]
+#[tsify(missing_as_null)]
+pub struct Players {
+    pub black: Option<String>,
+    pub white: Option<String>,
+}
+
+/// Everything about a game at its present moment.
+#[derive(Serialize, Tsify, Clone, Debug)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct GameState {
+    pub rules: &'static str,
+    pub size: BoardSize,
+    pub to_move: Color,
+    pub phase: GamePhase,
+    /// Rows from the top: `X` black, `O` white, `.` empty.
+    pub board: Vec<String>,
+    pub moves: Vec<MoveRow>,
+    pub captured: Pair,
+    pub komi: f64,
+    /// The komi that the record names, where it differs.
+    pub record_komi: Option<f64>,
+    pub notes: Vec<Report>,
+    pub marks: Option<MarkRows>,
+    pub players: Players,
+    /// The result as the record words it.
+    pub result: Option<String>,
+}
+
+/// What a play would do: the stones it takes, or why it is illegal.
+#[derive(Serialize, Tsify, Clone, Debug)]
+#[serde(untagged)]
+pub enum Legality {
+    Legal {
+        #[tsify(type = "true")]
+        legal: bool,
+        captures: Vec<PointName>,
+    },
+    Illegal {
+        #[tsify(type = "false")]
+        legal: bool,
+        error: Report,
+    },
+}

@@ -1,0 +1,241 @@
+//! Games for JavaScript.
+
+use jiping::sgf::{self, Record};
+use jiping::{Agreement, Diagram, Intent, Phase, Position, Ruleset, Setup, chain_at};
+use tsify::Ts;
+use wasm_bindgen::prelude::*;
+
+use crate::dto::{
+    GamePhase, GameState, Legality, MarkRows, MoveRow, Pair, Players, PointName, names, number,
+};
+use crate::error::{Answer, Report, encode, throw, thrown};
+use crate::options::{self, GameOptions, KomiOption, SettleOptions};
+use crate::settlement::Settlement;
+use crate::text;
+
+/// A game: a position, how it came about, and under which rules.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Game {
+    played: jiping::Game,
+    record: Option<Record>,
+    notes: Vec<Report>,
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// Reads the main line of the first game of a record.
+    #[wasm_bindgen(js_name = fromSgf)]
+    pub fn from_sgf(text: &str, options: &GameOptions) -> Answer<Game> {
+        let (rules, komi) = options::ruleset(options)?;
+        let (games, diagnostics) = sgf::parse(text);
+        let record = games.first_record().map_err(throw)?;
+        let rules = with_komi(&rules, &komi, Some(&record));
+        let replay = record.replay(rules).map_err(throw)?;
+        let diagnostics = diagnostics.iter().chain(&record.notes).map(Report::from);
+        let notes = diagnostics
+            .chain(replay.notes.iter().map(Report::from))
+            .collect();
+        Ok(Game {
+            played: replay.game,
+            record: Some(record),
+            notes,
+        })
+    }
+
+    /// Decodes the bytes of a record and reads it.
+    #[wasm_bindgen(js_name = fromSgfBytes)]
+    pub fn from_sgf_bytes(bytes: &[u8], options: &GameOptions) -> Answer<Game> {
+        Game::from_sgf(&text::decode(bytes)?, options)
+    }
+
+    /// Reads a board drawn as rows of `X`, `O` and `.`.
+    #[wasm_bindgen(js_name = fromDiagram)]
+    pub fn from_diagram(text: &str, options: &GameOptions) -> Answer<Game> {
+        let (rules, komi) = options::ruleset(options)?;
+        let diagram: Diagram = text.parse().map_err(throw)?;
+        let setup = Setup {
+            to_move: options::to_move(options)?,
+            captured: options::captured(options)?,
+            board: diagram.board,
+        };
+        let start = Position::new(setup).map_err(throw)?;
+        let played = jiping::Game::new(with_komi(&rules, &komi, None), start);
+        Ok(Game {
+            played,
+            record: None,
+            notes: Vec::new(),
+        })
+    }
+
+    /// Plays a point for the side to move.
+    pub fn play(&mut self, point: &str) -> Answer<()> {
+        let point = options::point(self.played.board().size(), point)?;
+        self.played.play(point).map_err(throw)
+    }
+
+    /// Passes for the side to move, to stop or, with `"play-on"`, to leave a move out.
+    pub fn pass(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "\"stop\" | \"play-on\"")] intent: Option<String>,
+    ) -> Answer<()> {
+        let intent = match intent.as_deref() {
+            None | Some("stop") => Intent::Stop,
+            Some("play-on") => Intent::PlayOn,
+            Some(_) => {
+                let message = "intent: expected \"stop\" or \"play-on\"";
+                return Err(thrown(Report::new("bad-option", message)));
+            }
+        };
+        self.played.pass(intent).map_err(throw)
+    }
+
+    /// Goes on after a pause, on the request of the side to move or of the one named.
+    pub fn resume(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "Color")] asker: Option<String>,
+    ) -> Answer<()> {
+        let asker = asker.map_or(Ok(self.played.to_move()), |name| options::color(&name))?;
+        self.played.resume(asker).map_err(throw)
+    }
+
+    /// Gives the game up for this colour.
+    pub fn resign(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "Color")] color: &str,
+    ) -> Answer<()> {
+        self.played.resign(options::color(color)?).map_err(throw)
+    }
+
+    /// What playing this point would do, or why it is illegal.
+    pub fn legality(&self, point: &str) -> Answer<Ts<Legality>> {
+        let size = self.played.board().size();
+        let point = options::point(size, point)?;
+        encode(&match self.played.legality(point) {
+            Ok(play) => {
+                let removed = play.removed.black.into_iter().chain(play.removed.white);
+                Legality::Legal {
+                    legal: true,
+                    captures: names(size, removed),
+                }
+            }
+            Err(illegal) => Legality::Illegal {
+                legal: false,
+                error: illegal.into(),
+            },
+        })
+    }
+
+    /// Everything about the game at its present moment.
+    #[wasm_bindgen(getter)]
+    pub fn state(&self) -> Answer<Ts<GameState>> {
+        let game = &self.played;
+        let size = game.board().size();
+        let captured = game.captured().map(f64::from);
+        let komi = game.rules().komi.value;
+        let record = self.record.as_ref();
+        let named = record
+            .and_then(|record| record.komi.as_ref())
+            .map(|komi| komi.points);
+        encode(&GameState {
+            rules: game.rules().id,
+            size: size.into(),
+            to_move: game.to_move().into(),
+            phase: GamePhase::from(game.phase()),
+            board: rows(game.board()),
+            moves: game
+                .taken()
+                .iter()
+                .map(|taken| MoveRow::new(size, *taken))
+                .collect(),
+            captured: Pair {
+                black: captured.black,
+                white: captured.white,
+            },
+            komi: number(komi),
+            record_komi: named.filter(|points| *points != komi).map(number),
+            notes: self.notes.clone(),
+            marks: record
+                .filter(|record| !record.marks.is_empty())
+                .map(|record| self.marks(record)),
+            players: record.map_or_else(Players::default, |record| Players {
+                black: record.players.black.clone(),
+                white: record.players.white.clone(),
+            }),
+            result: record.and_then(|record| record.result.clone()),
+        })
+    }
+
+    fn marks(&self, record: &Record) -> MarkRows {
+        let size = self.played.board().size();
+        let Agreement { dead, .. } = record.agreement(&self.played);
+        let territory = &record.marks.territory;
+        MarkRows {
+            dead: names(size, dead),
+            black: names(size, territory.black.iter().copied()),
+            white: names(size, territory.white.iter().copied()),
+        }
+    }
+
+    /// The rows of the board after so many moves, passes included.
+    #[wasm_bindgen(js_name = boardAt)]
+    pub fn board_at(&self, number: usize) -> Answer<Vec<String>> {
+        let board = self.played.board_after(number);
+        let missing = || {
+            let last = self.played.taken().len();
+            Report::new(
+                "no-move",
+                format!("there is no move {number}; the last is {last}"),
+            )
+        };
+        board
+            .map(|board| rows(&board))
+            .ok_or_else(|| thrown(missing()))
+    }
+
+    /// The stones that share a fate with the one on this point; none if it is empty.
+    #[wasm_bindgen(js_name = chainAt, unchecked_return_type = "PointName[]")]
+    pub fn chain_at(&self, point: &str) -> Answer<Vec<Ts<PointName>>> {
+        let size = self.played.board().size();
+        let chain = chain_at(self.played.board(), options::point(size, point)?);
+        let stones = chain.map_or_else(Vec::new, |chain| chain.stones);
+        names(size, stones).iter().map(encode).collect()
+    }
+
+    /// The agreement on dead stones and owned points.
+    pub fn settle(&self, options: &SettleOptions) -> Answer<Settlement> {
+        let agreement = options::agreement(options, self.played.board())?;
+        let settlement = jiping::Settlement::agree(&self.played, &agreement).map_err(throw)?;
+        Ok(Settlement::new(settlement))
+    }
+
+    /// Whether the game is over or paused, so that it can be settled without stopping it.
+    #[wasm_bindgen(getter, js_name = hasStopped)]
+    pub fn has_stopped(&self) -> bool {
+        *self.played.phase() != Phase::Playing
+    }
+}
+
+/// The rows of a board from the top.
+fn rows(board: &jiping::Board) -> Vec<String> {
+    let text = Diagram::of(board).to_string();
+    text.lines().map(|line| line.replace(' ', "")).collect()
+}
+
+/// The ruleset with the komi that the options ask for.
+///
+/// A komi that no ruleset can have is left to the ruleset's own.
+fn with_komi(rules: &Ruleset, komi: &KomiOption, record: Option<&Record>) -> Ruleset {
+    let named = record
+        .and_then(|record| record.komi.as_ref())
+        .map(|komi| komi.points);
+    let handicap = record.is_some_and(|record| record.handicap >= 2);
+    let asked = match komi {
+        KomiOption::Points(points) => Some(*points),
+        KomiOption::Record => named,
+        KomiOption::Missing => named.filter(|_| handicap),
+    };
+    asked
+        .and_then(|points| rules.with_komi(points).ok())
+        .unwrap_or(*rules)
+}

@@ -1,0 +1,207 @@
+//! Options from JavaScript, read field by field; a wrong one is named.
+
+use std::collections::BTreeMap;
+
+use jiping::rules::Cycle;
+use jiping::{Agreement, Board, ByColor, Color, Owner, Point, Points, Ruleset, Size};
+use js_sys::{Array, Object, Reflect};
+use wasm_bindgen::prelude::*;
+
+use crate::error::{Answer, Report, throw, thrown};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+export interface GameOptions {
+    /** A ruleset's id; `tangsong-2008` when missing. */
+    rules?: string;
+    /**
+     * The komi in points, a multiple of ½, or `"record"` for the record's. When missing, a record of a handicap game
+     * keeps its own komi, and every other game has the ruleset's.
+     */
+    komi?: number | "record";
+    /** What happens to cycles longer than a ko: the ruleset's ban when missing. */
+    longCycles?: "no-result" | "draw";
+    /** For drawings: who is to move, `"black"` when missing. */
+    toMove?: Color;
+    /** For drawings: stones of each colour captured before. */
+    captured?: { black: number; white: number };
+}
+export interface SettleOptions {
+    /** One stone or more of each dead chain. */
+    dead?: readonly string[];
+    /** Owners agreed for single points. */
+    owners?: Readonly<Record<string, Owner>>;
+}
+"#;
+
+#[wasm_bindgen]
+extern "C" {
+    /// What a game is read with.
+    #[wasm_bindgen(typescript_type = "GameOptions")]
+    pub type GameOptions;
+    /// What the players agree on.
+    #[wasm_bindgen(typescript_type = "SettleOptions")]
+    pub type SettleOptions;
+}
+
+fn bad(name: &str, expected: &str) -> JsValue {
+    let mut report = Report::new("bad-option", format!("{name}: expected {expected}"));
+    report.params.insert("name", name.to_owned());
+    report.params.insert("expected", expected.to_owned());
+    thrown(report)
+}
+
+/// The value of a field, if the options have it.
+fn field(options: &JsValue, name: &str) -> Option<JsValue> {
+    let value = Reflect::get(options, &JsValue::from_str(name)).ok()?;
+    (!value.is_undefined() && !value.is_null()).then_some(value)
+}
+
+fn text(options: &JsValue, name: &str) -> Answer<Option<String>> {
+    let value = field(options, name);
+    value
+        .map(|value| value.as_string().ok_or_else(|| bad(name, "a text")))
+        .transpose()
+}
+
+/// A number of points; only multiples of ½ from -500 to 500 make a komi.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "the number is whole and small, as just checked"
+)]
+fn komi_points(halves: f64) -> Option<Points> {
+    let halves = halves * 2.0;
+    let fits = halves.fract() == 0.0 && (-1000.0..=1000.0).contains(&halves);
+    fits.then(|| Points::quarters(2 * halves as i32))
+}
+
+/// Which komi the options ask for.
+pub enum KomiOption {
+    /// These points.
+    Points(Points),
+    /// What the record says.
+    Record,
+    /// Nothing said.
+    Missing,
+}
+
+/// The ruleset that the options name, with the organiser's changes, and the komi that they ask for.
+pub fn ruleset(options: &JsValue) -> Answer<(Ruleset, KomiOption)> {
+    let id = text(options, "rules")?;
+    let mut rules = Ruleset::preset(id.as_deref().unwrap_or("tangsong-2008")).map_err(throw)?;
+    rules = match text(options, "longCycles")?.as_deref() {
+        None => rules,
+        Some("no-result") => rules.with_long_cycles(Cycle::NoResult),
+        Some("draw") => rules.with_long_cycles(Cycle::Draw),
+        Some(_) => return Err(bad("longCycles", "\"no-result\" or \"draw\"")),
+    };
+    let komi = match field(options, "komi") {
+        None => KomiOption::Missing,
+        Some(value) if value.as_string().as_deref() == Some("record") => KomiOption::Record,
+        Some(value) => {
+            let points = value.as_f64().and_then(komi_points);
+            let expected = "a multiple of 0.5 from -500 to 500, or \"record\"";
+            KomiOption::Points(points.ok_or_else(|| bad("komi", expected))?)
+        }
+    };
+    Ok((rules, komi))
+}
+
+/// Who is to move in a drawing.
+pub fn to_move(options: &JsValue) -> Answer<Color> {
+    text(options, "toMove")?.map_or(Ok(Color::Black), |text| color(&text))
+}
+
+/// The colour with this name.
+pub fn color(text: &str) -> Answer<Color> {
+    match text {
+        "black" => Ok(Color::Black),
+        "white" => Ok(Color::White),
+        _ => Err(bad("color", "\"black\" or \"white\"")),
+    }
+}
+
+/// The stones captured before a drawing.
+pub fn captured(options: &JsValue) -> Answer<ByColor<u32>> {
+    let Some(captured) = field(options, "captured") else {
+        return Ok(ByColor::default());
+    };
+    let of = |name: &str| match field(&captured, name) {
+        None => Ok(0),
+        Some(value) => whole(&value).ok_or_else(|| bad("captured", "whole numbers up to 10000")),
+    };
+    Ok(ByColor {
+        black: of("black")?,
+        white: of("white")?,
+    })
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the number is whole and small, as just checked"
+)]
+fn whole(value: &JsValue) -> Option<u32> {
+    let number = value.as_f64()?;
+    (number.fract() == 0.0 && (0.0..=10_000.0).contains(&number)).then_some(number as u32)
+}
+
+/// The point with this name.
+pub fn point(size: Size, name: &str) -> Answer<Point> {
+    let missing = || {
+        let mut report = Report::new(
+            "no-point",
+            format!("\"{name}\" is no point of a board of {size}"),
+        );
+        report.params.insert("name", name.to_owned());
+        report.params.insert("size", size.to_string());
+        thrown(report)
+    };
+    size.parse_point(name.trim()).ok_or_else(missing)
+}
+
+/// What the options say of the end of the game on this board.
+pub fn agreement(options: &JsValue, board: &Board) -> Answer<Agreement> {
+    let size = board.size();
+    let mut agreement = Agreement::default();
+    if let Some(dead) = field(options, "dead") {
+        let names = dead
+            .dyn_into::<Array>()
+            .map_err(|_| bad("dead", "a list of points"))?;
+        for name in names.iter() {
+            let name = name
+                .as_string()
+                .ok_or_else(|| bad("dead", "a list of points"))?;
+            agreement.dead.push(point(size, &name)?);
+        }
+    }
+    if let Some(owners) = field(options, "owners") {
+        let owners = owners
+            .dyn_into::<Object>()
+            .map_err(|_| bad("owners", "owners by point"))?;
+        agreement.claims = claims(size, &owners)?;
+    }
+    Ok(agreement)
+}
+
+fn claims(size: Size, owners: &Object) -> Answer<BTreeMap<Point, Owner>> {
+    let expected = || {
+        bad(
+            "owners",
+            "\"black\", \"white\" or \"shared\" for each point",
+        )
+    };
+    let mut claims = BTreeMap::new();
+    for entry in Object::entries(owners).iter() {
+        let entry = Array::from(&entry);
+        let name = entry.get(0).as_string().ok_or_else(expected)?;
+        let owner = match entry.get(1).as_string().as_deref() {
+            Some("shared") => Owner::Shared,
+            Some("black") => Owner::Side(Color::Black),
+            Some("white") => Owner::Side(Color::White),
+            _ => return Err(expected()),
+        };
+        claims.insert(point(size, &name)?, owner);
+    }
+    Ok(claims)
+}

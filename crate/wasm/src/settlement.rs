@@ -1,0 +1,42 @@
+//! Settlements for JavaScript.
+
+use jiping::{Method, count};
+use tsify::Ts;
+use wasm_bindgen::prelude::*;
+
+use crate::error::{Answer, encode, throw};
+use crate::step::Count;
+
+/// A game on whose end the players agree; every method counts it.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Settlement {
+    agreed: jiping::Settlement,
+}
+
+impl Settlement {
+    /// The settlement for JavaScript.
+    pub fn new(settlement: jiping::Settlement) -> Settlement {
+        Settlement { agreed: settlement }
+    }
+}
+
+#[wasm_bindgen]
+impl Settlement {
+    /// The methods by which the game can be counted, the ruleset's own first.
+    #[wasm_bindgen(getter)]
+    pub fn methods(&self) -> Vec<String> {
+        self.agreed
+            .rules()
+            .counted_by()
+            .map(|method| method.id().to_owned())
+            .collect()
+    }
+
+    /// Counts by one of these methods.
+    pub fn count(&self, method: &str) -> Answer<Ts<Count>> {
+        let method: Method = method.parse().map_err(throw)?;
+        let counted = count(&self.agreed, method).map_err(throw)?;
+        encode(&Count::new(&self.agreed, &counted))
+    }
+}

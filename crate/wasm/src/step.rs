@@ -1,0 +1,572 @@
+//! A count and its steps as plain shapes.
+
+use jiping::count::{self, Act, Side as CoreSide, Stage};
+use jiping::{Due as CoreDue, Method, Settlement, Size, Why as CoreWhy};
+use serde::Serialize;
+use tsify::Tsify;
+
+use crate::dto::{BoardSize, Color, Owner_, Pair, PointName, names, number};
+
+/// Where a stone can be.
+#[derive(Serialize, Tsify, Clone, Debug)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Place {
+    Point { point: PointName },
+    Bowl { color: Color },
+    Lid { color: Color },
+}
+
+/// A point and its new owner.
+#[derive(Serialize, Tsify, Clone, Debug)]
+pub struct OwnedPoint {
+    pub point: PointName,
+    #[tsify(type = "Owner")]
+    pub owner: Owner_,
+}
+
+/// What a step does.
+#[derive(Serialize, Tsify, Clone, Debug)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Action {
+    Say,
+    Own {
+        points: Vec<OwnedPoint>,
+    },
+    Tally {
+        points: Vec<PointName>,
+        subtotal: f64,
+    },
+    Move {
+        stone: usize,
+        from: Place,
+        to: Place,
+    },
+}
+
+/// The parts of a count, in order.
+#[derive(Serialize, Tsify, Clone, Copy, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    Agree,
+    Compensate,
+    Balance,
+    Lift,
+    Refill,
+    Even,
+    Fill,
+    Count,
+    Check,
+    Verdict,
+}
+
+/// Why a point is whose it is.
+#[derive(Serialize, Tsify, Clone, Copy, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
+    Stone,
+    Surrounded,
+    EyeInSeki,
+    KoMouth,
+    SoleLiberty,
+    Proximity,
+    Claimed,
+    AgreedShared,
+    SharedLiberty,
+    Dame,
+    SekiUncounted,
+}
+
+/// Why a compensation is due, or is not.
+#[derive(Serialize, Tsify, Clone, Copy, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum Due {
+    NoCompensation,
+    FirstPassBlack,
+    FirstPassWhite,
+    NoPass,
+    Surplus,
+    EqualMoves,
+    Groups,
+}
+
+/// Why a step is taken, as data for a sentence.
+#[derive(Serialize, Tsify, Clone, Debug)]
+#[serde(
+    tag = "key",
+    rename_all = "kebab-case",
+    rename_all_fields = "camelCase"
+)]
+#[tsify(missing_as_null)]
+pub enum Reason {
+    DeadAgreed {
+        color: Color,
+        stones: usize,
+    },
+    NoneDead,
+    AllAlive,
+    Owned {
+        color: Color,
+        why: Why,
+        points: usize,
+    },
+    Shared {
+        why: Why,
+        points: usize,
+    },
+    NothingDue {
+        why: Due,
+    },
+    PaymentDue {
+        payer: Color,
+        stones: usize,
+        why: Due,
+    },
+    NegativeA {
+        payer: Color,
+    },
+    NegativeARefilled {
+        payer: Color,
+    },
+    SharePoint,
+    OwedOnPaper {
+        payer: Color,
+        points: usize,
+    },
+    Balanced,
+    Surplus {
+        color: Color,
+        stones: usize,
+    },
+    NegativeB {
+        color: Color,
+    },
+    VirtualMove {
+        color: Color,
+    },
+    LiftDead {
+        color: Color,
+    },
+    SendHome {
+        color: Color,
+    },
+    Borrow {
+        color: Color,
+        stones: usize,
+    },
+    Refill {
+        color: Color,
+        left: usize,
+    },
+    TerritoryFull {
+        color: Color,
+        left: usize,
+    },
+    EvenOut {
+        color: Color,
+        left: usize,
+    },
+    SetChecked {
+        stones: usize,
+    },
+    SetAside {
+        color: Color,
+        stones: usize,
+    },
+    AboveSet {
+        color: Color,
+    },
+    Fill {
+        color: Color,
+        left: usize,
+    },
+    Vacant {
+        color: Color,
+        points: usize,
+    },
+    LeftOver {
+        color: Color,
+        stones: usize,
+    },
+    FillOdd {
+        color: Color,
+    },
+    EmptiesDiffer {
+        black: usize,
+        white: usize,
+    },
+    EmptiesEqual {
+        each: usize,
+    },
+    LiftSmaller {
+        color: Color,
+    },
+    CountEmpties {
+        color: Color,
+        total: usize,
+    },
+    CountStones {
+        color: Color,
+        total: usize,
+    },
+    CountShared {
+        points: usize,
+    },
+    MuDiffer {
+        black: usize,
+        white: usize,
+    },
+    StonesDiffer {
+        black: usize,
+        white: usize,
+    },
+    AreaFromMu {
+        color: Color,
+        mu: usize,
+        stones: usize,
+        shared: usize,
+        area: f64,
+    },
+    AreaSum {
+        color: Color,
+        stones: usize,
+        empties: usize,
+        shared: usize,
+        area: f64,
+    },
+    AreaFromSet {
+        color: Color,
+        set: usize,
+        vacant: usize,
+        left_over: usize,
+        shared: usize,
+        area: f64,
+    },
+    OtherArea {
+        color: Color,
+        total: usize,
+        area: f64,
+    },
+    Par {
+        color: Color,
+        par: f64,
+        area: f64,
+        over: f64,
+    },
+    BeforeKomi {
+        margin: f64,
+    },
+    Check {
+        method: &'static str,
+        margin: f64,
+    },
+    Verdict {
+        winner: Option<Color>,
+        margin: f64,
+        komi: f64,
+        zi: f64,
+    },
+}
+
+/// An article of a ruleset.
+#[derive(Serialize, Tsify, Clone, Copy, Debug)]
+pub struct Cite {
+    pub rules: &'static str,
+    pub article: &'static str,
+}
+
+/// What one side has at one moment.
+#[derive(Serialize, Tsify, Clone, Copy, Debug)]
+pub struct Side {
+    /// Stones on the board, the dead not counted.
+    pub stones: usize,
+    /// Owned empties.
+    pub empties: usize,
+    /// Stones that wait to be placed.
+    pub outside: usize,
+    /// Stones, empties and half of the shared points.
+    pub area: f64,
+}
+
+/// What both sides have at one moment.
+#[derive(Serialize, Tsify, Clone, Copy, Debug)]
+pub struct Ledger {
+    pub black: Side,
+    pub white: Side,
+    pub shared: usize,
+}
+
+/// One step of a count, and what both sides have after it.
+#[derive(Serialize, Tsify, Clone, Debug)]
+#[tsify(missing_as_null)]
+pub struct Step {
+    pub action: Action,
+    pub phase: Phase,
+    pub reason: Reason,
+    pub cite: Option<Cite>,
+    pub ledger: Ledger,
+}
+
+/// A physical stone before the first step; its id is its place in the list.
+#[derive(Serialize, Tsify, Clone, Debug)]
+pub struct Stone {
+    pub id: usize,
+    pub color: Color,
+    pub place: Place,
+    pub dead: bool,
+}
+
+/// Who owns every point of the board, living stones included.
+#[derive(Serialize, Tsify, Clone, Debug)]
+pub struct Owners {
+    pub black: Vec<PointName>,
+    pub white: Vec<PointName>,
+    pub shared: Vec<PointName>,
+}
+
+/// The table before the first step.
+#[derive(Serialize, Tsify, Clone, Debug)]
+pub struct Start {
+    pub stones: Vec<Stone>,
+    pub owners: Owners,
+    pub ledger: Ledger,
+}
+
+/// The result; margins are Black's lead.
+#[derive(Serialize, Tsify, Clone, Debug)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct Verdict {
+    pub winner: Option<Color>,
+    pub margin: f64,
+    pub margin_before_komi: f64,
+    pub black_area: f64,
+    pub white_area: f64,
+    pub komi: f64,
+    pub handicap: f64,
+    pub compensation: f64,
+    pub par: Pair,
+}
+
+/// The same settlement by another method, or by plain arithmetic.
+#[derive(Serialize, Tsify, Clone, Debug)]
+#[serde(rename_all = "camelCase")]
+pub struct Check {
+    pub method: &'static str,
+    pub margin_before_komi: f64,
+    pub agrees: bool,
+}
+
+/// A finished count.
+#[derive(Serialize, Tsify, Clone, Debug)]
+#[tsify(missing_as_null)]
+pub struct Count {
+    pub rules: &'static str,
+    pub method: &'static str,
+    pub size: BoardSize,
+    pub start: Start,
+    pub steps: Vec<Step>,
+    pub ledger: Ledger,
+    pub result: Verdict,
+    pub checks: Vec<Check>,
+}
+
+impl Count {
+    /// The count of this settlement.
+    pub fn new(settlement: &Settlement, count: &jiping::Count) -> Count {
+        let size = settlement.size();
+        Count {
+            rules: settlement.rules().id,
+            method: count.method.id(),
+            size: size.into(),
+            start: Start::new(&count.start),
+            steps: count
+                .steps
+                .iter()
+                .map(|step| Step::new(size, step))
+                .collect(),
+            ledger: count.ledger.into(),
+            result: count.verdict.into(),
+            checks: count
+                .checks
+                .iter()
+                .map(|check| Check::new(check, count))
+                .collect(),
+        }
+    }
+}
+
+impl Check {
+    fn new(check: &count::Check, count: &jiping::Count) -> Check {
+        Check {
+            method: check.method.map_or("arithmetic", Method::id),
+            margin_before_komi: number(check.before_komi),
+            agrees: check.before_komi == count.verdict.before_komi,
+        }
+    }
+}
+
+impl From<jiping::Verdict> for Verdict {
+    fn from(verdict: jiping::Verdict) -> Verdict {
+        Verdict {
+            winner: verdict.winner.map(Color::from),
+            margin: number(verdict.margin),
+            margin_before_komi: number(verdict.before_komi),
+            black_area: number(verdict.areas.black),
+            white_area: number(verdict.areas.white),
+            komi: number(verdict.komi),
+            handicap: number(verdict.handicap),
+            compensation: number(verdict.compensation),
+            par: verdict.par.into(),
+        }
+    }
+}
+
+impl Start {
+    fn new(tableau: &count::Tableau) -> Start {
+        let size = tableau.size();
+        let stones = tableau
+            .stones()
+            .iter()
+            .enumerate()
+            .map(|(id, stone)| Stone {
+                id,
+                color: stone.color.into(),
+                place: Place::new(size, stone.place),
+                dead: stone.dead,
+            });
+        let of = |owner| {
+            names(
+                size,
+                size.points().filter(|point| tableau.owner(*point) == owner),
+            )
+        };
+        let owners = Owners {
+            black: of(jiping::Owner::Side(jiping::Color::Black)),
+            white: of(jiping::Owner::Side(jiping::Color::White)),
+            shared: of(jiping::Owner::Shared),
+        };
+        Start {
+            stones: stones.collect(),
+            owners,
+            ledger: tableau.ledger().into(),
+        }
+    }
+}
+
+impl Place {
+    fn new(size: Size, place: count::Place) -> Place {
+        match place {
+            count::Place::Point(point) => Place::Point {
+                point: PointName::new(size, point),
+            },
+            count::Place::Bowl(color) => Place::Bowl {
+                color: color.into(),
+            },
+            count::Place::Lid(color) => Place::Lid {
+                color: color.into(),
+            },
+        }
+    }
+}
+
+impl Step {
+    fn new(size: Size, step: &count::Step) -> Step {
+        let action = match &step.act {
+            Act::Say => Action::Say,
+            Act::Own(points) => {
+                let owned = points.iter().map(|(point, owner)| OwnedPoint {
+                    point: PointName::new(size, *point),
+                    owner: (*owner).into(),
+                });
+                Action::Own {
+                    points: owned.collect(),
+                }
+            }
+            Act::Tally { points, subtotal } => Action::Tally {
+                points: names(size, points.iter().copied()),
+                subtotal: number(*subtotal),
+            },
+            Act::Move { stone, from, to } => Action::Move {
+                stone: stone.index(),
+                from: Place::new(size, *from),
+                to: Place::new(size, *to),
+            },
+        };
+        Step {
+            action,
+            phase: step.stage.into(),
+            reason: step.reason.into(),
+            cite: step.cite.map(|cite| Cite {
+                rules: cite.rules,
+                article: cite.article,
+            }),
+            ledger: step.ledger.into(),
+        }
+    }
+}
+
+impl From<count::Ledger> for Ledger {
+    fn from(ledger: count::Ledger) -> Ledger {
+        let side = |side: CoreSide| Side {
+            stones: side.stones,
+            empties: side.empties,
+            outside: side.outside,
+            area: number(side.area),
+        };
+        let sides = ledger.sides;
+        Ledger {
+            black: side(sides.black),
+            white: side(sides.white),
+            shared: ledger.shared,
+        }
+    }
+}
+
+impl From<Stage> for Phase {
+    fn from(stage: Stage) -> Phase {
+        match stage {
+            Stage::Agree => Phase::Agree,
+            Stage::Compensate => Phase::Compensate,
+            Stage::Balance => Phase::Balance,
+            Stage::Lift => Phase::Lift,
+            Stage::Refill => Phase::Refill,
+            Stage::Even => Phase::Even,
+            Stage::Fill => Phase::Fill,
+            Stage::Count => Phase::Count,
+            Stage::Check => Phase::Check,
+            Stage::Verdict => Phase::Verdict,
+        }
+    }
+}
+
+impl From<CoreWhy> for Why {
+    fn from(why: CoreWhy) -> Why {
+        match why {
+            CoreWhy::Stone => Why::Stone,
+            CoreWhy::Surrounded => Why::Surrounded,
+            CoreWhy::EyeInSeki => Why::EyeInSeki,
+            CoreWhy::KoMouth => Why::KoMouth,
+            CoreWhy::SoleLiberty => Why::SoleLiberty,
+            CoreWhy::Proximity => Why::Proximity,
+            CoreWhy::Claimed => Why::Claimed,
+            CoreWhy::AgreedShared => Why::AgreedShared,
+            CoreWhy::SharedLiberty => Why::SharedLiberty,
+            CoreWhy::Dame => Why::Dame,
+            CoreWhy::SekiUncounted => Why::SekiUncounted,
+        }
+    }
+}
+
+impl From<CoreDue> for Due {
+    fn from(due: CoreDue) -> Due {
+        match due {
+            CoreDue::NoCompensation => Due::NoCompensation,
+            CoreDue::FirstPassBlack => Due::FirstPassBlack,
+            CoreDue::FirstPassWhite => Due::FirstPassWhite,
+            CoreDue::NoPass => Due::NoPass,
+            CoreDue::Surplus => Due::Surplus,
+            CoreDue::EqualMoves => Due::EqualMoves,
+            CoreDue::Groups => Due::Groups,
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! The text of a record from its bytes, by the platform's decoder.
+
+use js_sys::Uint8Array;
+use web_sys::{TextDecoder, TextDecoderOptions};
+
+use crate::error::{Answer, Report, thrown};
+
+/// Decodes the bytes of a record: UTF-8 if they are that, else as the record's `CA` says, else GB 18030.
+pub fn decode(bytes: &[u8]) -> Answer<String> {
+    let named = declared(bytes);
+    let labels = ["utf-8"]
+        .into_iter()
+        .chain(named.as_deref())
+        .chain(["gb18030"]);
+    let text = labels.filter_map(|label| decode_as(label, bytes)).next();
+    let unreadable = || {
+        Report::new(
+            "unknown-encoding",
+            "the encoding of the record is not known",
+        )
+    };
+    text.ok_or_else(|| thrown(unreadable()))
+}
+
+/// The encoding that the property `CA` names.
+fn declared(bytes: &[u8]) -> Option<String> {
+    let at = bytes.windows(3).position(|three| three == b"CA[")? + 3;
+    let value = bytes.get(at..)?.iter().take_while(|byte| **byte != b']');
+    let label: String = value.take(40).map(|byte| char::from(*byte)).collect();
+    Some(label.trim().to_owned())
+}
+
+/// The text in this encoding, if the platform knows it and the bytes fit.
+fn decode_as(label: &str, bytes: &[u8]) -> Option<String> {
+    let strict = TextDecoderOptions::new();
+    strict.set_fatal(true);
+    let decoder = TextDecoder::new_with_label_and_options(label, &strict).ok()?;
+    decoder
+        .decode_with_buffer_source(&Uint8Array::from(bytes))
+        .ok()
+}
