@@ -181,7 +181,7 @@ function board(layout: Layout): Shape {
       opacity: 0.4,
     }),
     shape("path", "lines", { ...stroke, d: lines, "stroke-width": 0.75, opacity: 0.85 }),
-    shape("path", "edge", { ...stroke, d: edge, "stroke-width": 1.3 }),
+    shape("path", "edge", { ...stroke, class: "line edge", d: edge, "stroke-width": 1.3 }),
     shape("g", "stars", { fill: ink, class: "star" }, stars(layout)),
     shape(
       "g",

@@ -133,10 +133,12 @@ async function main(words: readonly string[]): Promise<number> {
       dead: options.get("dead"),
     });
     const [note] = reading.notes;
+    if (note?.code === "bad-value") throw new UsageError(errorSentence(note, messages));
     if (note) throw note;
     console.log(json ? jsonOf(reading) : wordsOf(reading, messages));
     return 0;
   } catch (thrown) {
+    if (thrown instanceof UsageError) throw thrown;
     const error = JipingError.from(thrown);
     const { line, column } = error.where;
     const at = line === undefined ? "" : `:${line}${column === undefined ? "" : `:${column}`}`;

@@ -400,6 +400,7 @@ export class JipingBoard extends Base {
       this.#player.step = 0;
     }
     this.#view?.edit(on);
+    this.#show();
   }
 
   /** Turns the chain on a point from dead to alive or back. */
@@ -412,6 +413,13 @@ export class JipingBoard extends Base {
     for (const stone of chain) {
       if (dies) dead.add(stone);
       else dead.delete(stone);
+    }
+    try {
+      reading.game.settle({ dead: [...dead] });
+    } catch (thrown) {
+      this.#complain(JipingError.from(thrown));
+      this.#view?.note(errorSentence(JipingError.from(thrown), this.#messages));
+      return;
     }
     this.setAttribute("dead", dead.size > 0 ? [...dead].join(" ") : "none");
     this.#tell("deadchange");

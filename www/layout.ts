@@ -156,7 +156,7 @@ export function slotAt(layout: Layout, place: Place & { color: Color }, slot: nu
     let layer = 0;
     while (layer < heap.length - 1 && rest >= (heap[layer] ?? 1)) rest -= heap[layer++] ?? 1;
     const count = heap[layer] ?? 4;
-    const reach = (vessel.r * 0.85 - r) * Math.sqrt(count / 40);
+    const reach = (vessel.r * 0.8 - r) * Math.sqrt(count / 40);
     // Poured, not laid: no two layers alike, and no stone quite where a pattern would have it.
     const far = reach * Math.sqrt(((rest % count) + 0.5) / count) * (1 + 0.09 * Math.sin(slot * 7.3));
     const angle = rest * (goldenAngle + 0.31 * layer) + 0.4 * Math.sin(slot * 3.7) + turn;

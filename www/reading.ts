@@ -74,7 +74,8 @@ function gameOf(text: string | Uint8Array, options: GameOptions): Game {
     const start = new TextDecoder().decode(text.subarray(0, 4096));
     return isRecord(start) ? Game.fromSgf(text, options) : gameOf(new TextDecoder().decode(text), options);
   }
-  if (text.trim() === "") throw new JipingError("empty", "there is no game here");
+  // Words without a stone or an empty point are no drawing either.
+  if (!/[.XO(]/.test(text)) throw new JipingError("empty", "there is no game here");
   return isRecord(text) ? Game.fromSgf(text, options) : Game.fromDiagram(text, options);
 }
 

@@ -136,7 +136,7 @@ export class Controls {
     const segments = timeline.chapters.map(({ phase, start }, index) => {
       const end = timeline.chapters[index + 1]?.start ?? timeline.duration;
       const from = index === 0 ? 0 : start;
-      const segment = html("i", { class: phase });
+      const segment = html("i", { "data-phase": phase });
       segment.style.setProperty("flex-grow", String(end - from));
       segment.style.setProperty("--from", String(from / timeline.duration));
       segment.style.setProperty("--part", String((end - from) / timeline.duration));

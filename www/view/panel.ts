@@ -63,14 +63,21 @@ export class Panel {
   }
 
   /** Shows the sentence of the step that has begun last, or of the position before the count. */
-  show(count: Count, step: number, messages: Messages): void {
+  show(count: Count, step: number, messages: Messages, editing: boolean): void {
     const current = count.steps[step - 1];
     const verdict = count.steps.findIndex(({ phase }) => phase === "verdict");
     setAttribute(this.node, "data-shows", verdict >= 0 && step > verdict ? "verdict" : "caption");
     setText(this.#phase, current ? messages.phases[current.phase] : messages.controls.position);
     setText(this.#place, `${step} / ${count.steps.length}`);
     setText(this.#cite, current ? citationOf(current, messages) : "");
-    setText(this.#sentence, current ? sentenceOf(current, messages) : messages.controls.invitation);
+    setText(
+      this.#sentence,
+      current
+        ? sentenceOf(current, messages)
+        : editing
+          ? messages.controls.editHint
+          : messages.controls.invitation,
+    );
     this.#tick(count, step);
   }
 

@@ -17,6 +17,7 @@ export class Stage {
   readonly #choose: (point: PointName) => void;
   readonly #describe: (point: PointName) => string;
   #layout: Layout | undefined;
+  #label = "";
   #editing = false;
   #column = 0;
   #row = 0;
@@ -40,10 +41,20 @@ export class Stage {
       this.#placeCursor();
     }
     this.#canvas.draw(pictureOf(scene, words));
+    this.#name();
   }
 
+  /** Names the picture; while a reader chooses points, the point under the cursor is named instead. */
   label(text: string): void {
-    setAttribute(this.node, "aria-label", text);
+    this.#label = text;
+    this.#name();
+  }
+
+  #name(): void {
+    const layout = this.#layout;
+    const point =
+      this.#editing && layout ? this.#describe(nameOf(layout, this.#column, this.#row)) : undefined;
+    setAttribute(this.node, "aria-label", point ?? this.#label);
   }
 
   /** Lets the reader choose points with the pointer, or with the arrow keys and Enter. */
@@ -59,6 +70,7 @@ export class Stage {
       this.node.removeAttribute("tabindex");
       this.#cursor.remove();
     }
+    this.#name();
   }
 
   #click(event: MouseEvent): void {
@@ -81,7 +93,7 @@ export class Stage {
     } else if (event.key === "Enter" || event.key === " ") {
       this.#choose(nameOf(layout, this.#column, this.#row));
     } else return;
-    this.label(this.#describe(nameOf(layout, this.#column, this.#row)));
+    this.#name();
     event.preventDefault();
     event.stopPropagation();
   }

@@ -35,6 +35,7 @@ export class View {
   readonly #panel = new Panel();
   readonly #controls: Controls;
   readonly #transcript: Transcript;
+  #editing = false;
   readonly #live = html("div", { class: "live", "aria-live": "polite" });
 
   constructor(shadow: ShadowRoot, requests: Requests) {
@@ -81,7 +82,7 @@ export class View {
 
   show(scene: Scene, count: Count, messages: Messages, state: ControlState): void {
     this.#stage.draw(scene, messages.picture);
-    this.#panel.show(count, state.step, messages);
+    this.#panel.show(count, state.step, messages, this.#editing);
     this.#controls.show(state);
     this.#transcript.show(state.step);
   }
@@ -109,7 +110,9 @@ export class View {
   }
 
   edit(on: boolean): void {
+    this.#editing = on;
     this.#stage.editing = on;
+    if (on) this.#stage.node.scrollIntoView({ block: "nearest" });
     this.#controls.editing(true, on);
   }
 

@@ -1,0 +1,43 @@
+import { expect, test } from "@playwright/test";
+import { open } from "./board.js";
+
+test.describe("a reader who asks for reduced motion", () => {
+  test.skip(
+    ({ browserName }) => browserName === "firefox",
+    "Firefox is driven without emulation of media features",
+  );
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("sees no count play by itself, and steps without flights", async ({ page }) => {
+    await open(page, "index.html?lang=en");
+    await page.waitForTimeout(400);
+    const state = await page.evaluate(() => {
+      const board = document.querySelector("jiping-board");
+      return { paused: board?.paused, step: board?.step };
+    });
+    expect(state).toEqual({ paused: true, step: 0 });
+    const forward = page.locator("jiping-board").getByRole("button", { name: "Step forward" });
+    for (let press = 0; press < 12; press++) await forward.click();
+    const flying = await page.evaluate(
+      () =>
+        document
+          .querySelector("jiping-board")
+          ?.shadowRoot?.querySelectorAll("svg > g > g:nth-last-child(2) > use").length,
+    );
+    expect(flying).toBe(0);
+  });
+});
+
+test("a board that is off screen or removed leaves the clock alone", async ({ page }) => {
+  await open(page, "index.html?lang=en");
+  const moved = await page.evaluate(async () => {
+    const board = document.querySelector("jiping-board");
+    if (!board) return -1;
+    board.remove();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const before = board.currentTime;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return board.currentTime - before;
+  });
+  expect(moved).toBe(0);
+});
