@@ -227,7 +227,7 @@ fn verdict(settlement: &Settlement, hand: &Hand, before_komi: Points) -> Verdict
     let owed = hand.owed_by_black.half();
     let nobodys = match rules.empties.value {
         Empties::RegionOnly | Empties::Territory => {
-            Points::count(settlement.empties(Owner::Shared).count()).half()
+            Points::count(settlement.empties(Owner::Shared).len()).half()
         }
         Empties::SekiAndClaims | Empties::RegionHalved | Empties::Proximity => Points::ZERO,
     };

@@ -95,7 +95,7 @@ impl std::error::Error for Illegal {}
 pub struct Play {
     /// The board after the play.
     pub board: Board,
-    /// The stones taken off, sorted; the player's own if the play was a suicide.
+    /// The stones taken off, chain by chain; the player's own if the play was a suicide.
     pub removed: ByColor<Vec<Point>>,
 }
 
@@ -378,8 +378,6 @@ fn put(board: &Board, color: Color, point: Point) -> Play {
         }
     }
     take_if_breathless(&mut board, point, &mut removed[color]);
-    removed.black.sort_unstable();
-    removed.white.sort_unstable();
     Play { board, removed }
 }
 

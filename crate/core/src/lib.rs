@@ -22,7 +22,7 @@ pub use diagram::{Diagram, DiagramError};
 pub use game::{Game, Illegal, Objection, Play};
 pub use method::{Method, UnknownMethod};
 pub use phase::{Action, Ending, Intent, PassError, Pause, Phase, Taken};
-pub use point::{MAX_SIDE, Point, Size, SizeError};
+pub use point::{MAX_SIDE, Neighbors, Point, Size, SizeError, SizePoints};
 pub use points::{Points, PointsError};
 pub use position::{Position, Setup, SetupError};
 pub use region::{Border, Chain, Region, chain_at, chains, empty_regions, region_at};

@@ -88,21 +88,20 @@ impl Size {
     }
 
     /// All points, row by row from the top.
-    pub fn points(self) -> impl Iterator<Item = Point> {
-        (0..self.height).flat_map(move |y| (0..self.width).map(move |x| Point { y, x }))
+    pub fn points(self) -> SizePoints {
+        SizePoints {
+            size: self,
+            next: Point { y: 0, x: 0 },
+        }
     }
 
     /// The two to four points that lines connect with `point`.
-    pub fn neighbors(self, point: Point) -> impl Iterator<Item = Point> {
-        let Point { x, y } = point;
-        [
-            y.checked_sub(1).map(|y| Point { y, x }),
-            x.checked_sub(1).map(|x| Point { y, x }),
-            (x + 1 < self.width).then_some(Point { y, x: x + 1 }),
-            (y + 1 < self.height).then_some(Point { y: y + 1, x }),
-        ]
-        .into_iter()
-        .flatten()
+    pub fn neighbors(self, point: Point) -> Neighbors {
+        Neighbors {
+            size: self,
+            point,
+            next: 0,
+        }
     }
 
     /// The place of `point` in row-major order, below [`Size::area`] for a point of this size.
@@ -147,6 +146,65 @@ impl Size {
         }
         let row: usize = row.parse().ok()?;
         self.point(column, self.height().checked_sub(row)?)
+    }
+}
+
+/// The points of a board, row by row; [`Size::points`] makes it.
+#[derive(Clone, Debug)]
+pub struct SizePoints {
+    size: Size,
+    next: Point,
+}
+
+impl Iterator for SizePoints {
+    type Item = Point;
+
+    fn next(&mut self) -> Option<Point> {
+        let point = self.next;
+        if point.y >= self.size.height {
+            return None;
+        }
+        self.next = if point.x + 1 < self.size.width {
+            Point {
+                y: point.y,
+                x: point.x + 1,
+            }
+        } else {
+            Point {
+                y: point.y + 1,
+                x: 0,
+            }
+        };
+        Some(point)
+    }
+}
+
+/// The points next to one; [`Size::neighbors`] makes it.
+#[derive(Clone, Debug)]
+pub struct Neighbors {
+    size: Size,
+    point: Point,
+    next: u8,
+}
+
+impl Iterator for Neighbors {
+    type Item = Point;
+
+    fn next(&mut self) -> Option<Point> {
+        let Point { y, x } = self.point;
+        while self.next < 4 {
+            self.next += 1;
+            let (y, x) = match self.next {
+                1 => (y.wrapping_sub(1), x),
+                2 => (y, x.wrapping_sub(1)),
+                3 => (y, x + 1),
+                _ => (y + 1, x),
+            };
+            if y < self.size.height && x < self.size.width {
+                return Some(Point { y, x });
+            }
+        }
+        None
     }
 }
 

@@ -45,32 +45,52 @@ impl Region {
     }
 }
 
+/// What a search from a point found.
+#[derive(Clone, Copy, PartialEq)]
+enum Found {
+    Inside,
+    Rim,
+}
+
 /// The points connected with `start` whose content equals that of `start`, and the other points next to them.
-fn flood(board: &Board, start: Point) -> (Vec<Point>, Vec<Point>) {
+fn flood(board: &Board, start: Point) -> Vec<Option<Found>> {
     let size = board.size();
     let content = board.get(start);
-    let mut seen = vec![false; size.area()];
-    seen[size.index(start)] = true;
-    let (mut inside, mut rim) = (vec![start], Vec::new());
-    let mut next = 0;
-    while let Some(&point) = inside.get(next) {
-        next += 1;
+    let mut found = vec![None; size.area()];
+    found[size.index(start)] = Some(Found::Inside);
+    let mut open = vec![start];
+    while let Some(point) = open.pop() {
         for neighbor in size.neighbors(point) {
-            let seen = &mut seen[size.index(neighbor)];
-            if !*seen {
-                *seen = true;
-                if board.get(neighbor) == content {
-                    &mut inside
-                } else {
-                    &mut rim
-                }
-                .push(neighbor);
+            let found = &mut found[size.index(neighbor)];
+            if found.is_some() {
+                continue;
+            }
+            if board.get(neighbor) == content {
+                *found = Some(Found::Inside);
+                open.push(neighbor);
+            } else {
+                *found = Some(Found::Rim);
             }
         }
     }
-    inside.sort_unstable();
-    rim.sort_unstable();
-    (inside, rim)
+    found
+}
+
+/// The points that a search found in this place and that hold this content, row by row.
+fn points(
+    board: &Board,
+    found: &[Option<Found>],
+    place: Found,
+    content: Option<Color>,
+) -> Vec<Point> {
+    let size = board.size();
+    let mut points = Vec::new();
+    for point in size.points() {
+        if found[size.index(point)] == Some(place) && board.get(point) == content {
+            points.push(point);
+        }
+    }
+    points
 }
 
 /// The chain that has a stone on `point`.
@@ -84,12 +104,12 @@ fn flood(board: &Board, start: Point) -> (Vec<Point>, Vec<Point>) {
 /// ```
 pub fn chain_at(board: &Board, point: Point) -> Option<Chain> {
     let color = board.get(point)?;
-    let (stones, mut liberties) = flood(board, point);
-    liberties.retain(|&p| board.get(p).is_none());
+    let found = flood(board, point);
+    let stones = points(board, &found, Found::Inside, Some(color));
     Some(Chain {
         color,
         stones,
-        liberties,
+        liberties: points(board, &found, Found::Rim, None),
     })
 }
 
@@ -98,16 +118,11 @@ pub fn region_at(board: &Board, point: Point) -> Option<Region> {
     if board.get(point).is_some() {
         return None;
     }
-    let (points, rim) = flood(board, point);
-    let of = |color| {
-        rim.iter()
-            .copied()
-            .filter(|&p| board.get(p) == Some(color))
-            .collect()
-    };
+    let found = flood(board, point);
+    let border = ByColor::from_fn(|color| points(board, &found, Found::Rim, Some(color)));
     Some(Region {
-        points,
-        border: ByColor::from_fn(of),
+        points: points(board, &found, Found::Inside, None),
+        border,
     })
 }
 

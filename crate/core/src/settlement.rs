@@ -4,12 +4,10 @@ mod dispute;
 mod groups;
 mod owners;
 
-use std::collections::{BTreeMap, BTreeSet};
-
 pub use dispute::Dispute;
 pub use owners::{Owned, Owner, Why};
 
-use crate::rules::{Compensation, PassStone};
+use crate::rules::{Compensation, Handicap, PassStone};
 use crate::{
     Action, Board, ByColor, Color, Ending, Game, Intent, Phase, Point, Points, Ruleset, Size,
     chain_at,
@@ -20,8 +18,9 @@ use crate::{
 pub struct Agreement {
     /// One stone or more of each dead chain; a chain is dead as a whole.
     pub dead: Vec<Point>,
-    /// Points whose owner the players name: one-sided dame, sole liberties, and what stays shared.
-    pub claims: BTreeMap<Point, Owner>,
+    /// Points whose owner the players name: one-sided dame, sole liberties, and what stays shared. Of two claims to one
+    /// point the later counts.
+    pub claims: Vec<(Point, Owner)>,
 }
 
 impl Agreement {
@@ -29,7 +28,7 @@ impl Agreement {
     pub fn on_dead(dead: impl IntoIterator<Item = Point>) -> Agreement {
         Agreement {
             dead: dead.into_iter().collect(),
-            claims: BTreeMap::new(),
+            claims: Vec::new(),
         }
     }
 }
@@ -37,11 +36,14 @@ impl Agreement {
 /// A finished game with an agreement that does not contradict it.
 #[derive(Clone, Debug)]
 pub struct Settlement {
-    game: Game,
+    rules: Ruleset,
+    original: Board,
     board: Board,
-    dead: BTreeSet<Point>,
     owned: Vec<Owned>,
-    groups: ByColor<usize>,
+    tallies: ByColor<Tally>,
+    payment: Payment,
+    handicap: Points,
+    all_alive: bool,
 }
 
 /// The stones of one side: where they came from and where they are, and its empties.
@@ -123,38 +125,36 @@ impl Settlement {
             });
         }
         let mut board = game.board.clone();
-        let mut dead = BTreeSet::new();
         for &point in &agreement.dead {
             let chain = chain_at(&game.board, point).ok_or(Dispute::NoStone { size, point })?;
             for stone in chain.stones {
                 board.set(stone, None);
-                dead.insert(stone);
             }
         }
+        let original = game.board.clone();
         let reading = owners::Reading {
-            original: &game.board,
+            original: &original,
             board: &board,
-            dead: &dead,
             all_alive,
         };
         let (owned, groups) = reading.owners(game.rules.empties.value, &agreement.claims)?;
-        Ok(Settlement {
-            game: game.clone(),
+        let mut settlement = Settlement {
+            rules: game.rules,
+            original,
             board,
-            dead,
             owned,
-            groups,
-        })
+            tallies: ByColor::default(),
+            payment: payment(game, groups),
+            handicap: handicap(game),
+            all_alive,
+        };
+        settlement.tallies = ByColor::from_fn(|color| settlement.tally(game, color));
+        Ok(settlement)
     }
 
     /// The ruleset.
     pub fn rules(&self) -> &Ruleset {
-        &self.game.rules
-    }
-
-    /// The settled game.
-    pub fn game(&self) -> &Game {
-        &self.game
+        &self.rules
     }
 
     /// The board's size.
@@ -167,110 +167,119 @@ impl Settlement {
         &self.board
     }
 
+    /// The board as the game left it, the dead stones included.
+    pub fn original(&self) -> &Board {
+        &self.original
+    }
+
     /// Whether the stone on `point` was agreed dead.
     pub fn is_dead(&self, point: Point) -> bool {
-        self.dead.contains(&point)
+        self.original.get(point) != self.board.get(point)
     }
 
     /// Whether the game ended in a way that leaves every stone alive.
     pub fn all_alive(&self) -> bool {
-        self.game.phase == Phase::Over(Ending::AllAlive)
+        self.all_alive
     }
 
     /// Who owns `point`, which holds a living stone or none, and why.
     pub fn owned(&self, point: Point) -> Owned {
         let index = self.size().index(point);
-        self.owned.get(index).copied().unwrap_or(Owned {
-            owner: Owner::Shared,
-            why: Why::Dame,
-        })
+        self.owned.get(index).copied().unwrap_or(owners::DAME)
     }
 
     /// The stones and empties of both sides.
     pub fn tallies(&self) -> ByColor<Tally> {
-        let real = self.game.real_moves(usize::MAX);
-        let start = &self.game.start;
-        ByColor::from_fn(|color| Tally {
-            setup: start.board().count(color) + start.captured()[color] as usize,
-            real: real[color] as usize,
-            virtual_moves: self.virtual_moves(color),
-            captured: self.game.captured[color] as usize,
-            dead: self
-                .dead
-                .iter()
-                .filter(|point| self.game.board.get(**point) == Some(color))
-                .count(),
-            stones: self.board.count(color),
-            empties: self.empties(Owner::Side(color)).count(),
-        })
+        self.tallies
+    }
+
+    fn tally(&self, game: &Game, color: Color) -> Tally {
+        let stones = self.board.count(color);
+        Tally {
+            setup: game.start.board().count(color) + game.start.captured()[color] as usize,
+            real: game.real_moves(usize::MAX)[color] as usize,
+            virtual_moves: virtual_moves(game, color),
+            captured: game.captured[color] as usize,
+            dead: self.original.count(color) - stones,
+            stones,
+            empties: self.empties(Owner::Side(color)).len(),
+        }
     }
 
     /// The empty points of this owner, dead stones counted as lifted, row by row.
-    pub fn empties(&self, owner: Owner) -> impl Iterator<Item = Point> + '_ {
-        let empty = self
-            .size()
-            .points()
-            .filter(|point| self.board.get(*point).is_none());
-        empty.filter(move |point| self.owned(*point).owner == owner)
-    }
-
-    fn virtual_moves(&self, color: Color) -> usize {
-        let counts = |intent: Intent| match self.game.rules.pass.value {
-            PassStone::Refilled => true,
-            PassStone::RefilledUnlessStop => intent == Intent::PlayOn,
-            PassStone::Nothing | PassStone::HandedOver | PassStone::HandedOverAfterPause => false,
-        };
-        let own = self.game.taken.iter().filter(|taken| taken.color == color);
-        own.filter(|taken| matches!(taken.action, Action::Pass(intent) if counts(intent)))
-            .count()
+    pub fn empties(&self, owner: Owner) -> Vec<Point> {
+        let mut points = Vec::new();
+        for point in self.size().points() {
+            if self.board.get(point).is_none() && self.owned(point).owner == owner {
+                points.push(point);
+            }
+        }
+        points
     }
 
     /// The compensation that the ruleset asks of this game.
     pub fn payment(&self) -> Payment {
-        let (by_black, due) = match self.game.rules.compensation.value {
-            Compensation::Nothing => (0, Due::NoCompensation),
-            Compensation::FirstPassWhite => match self.game.first_pass() {
-                Some(Color::White) => (1, Due::FirstPassWhite),
-                Some(Color::Black) => (0, Due::FirstPassBlack),
-                None => (0, Due::NoPass),
-            },
-            Compensation::Surplus => {
-                let moment = self.game.first_pause.unwrap_or(usize::MAX);
-                let moves = self.game.real_moves(moment).map(i64::from);
-                let surplus = i32::try_from(moves.black - moves.white).unwrap_or(i32::MAX);
-                (
-                    surplus,
-                    if surplus == 0 {
-                        Due::EqualMoves
-                    } else {
-                        Due::Surplus
-                    },
-                )
-            }
-            Compensation::GroupTax => {
-                let groups = self
-                    .groups
-                    .map(|n| i32::try_from(n).unwrap_or(i32::MAX / 4));
-                (2 * (groups.black - groups.white), Due::Groups)
-            }
-        };
-        Payment { by_black, due }
+        self.payment
     }
 
     /// What White receives for the stones that stood on the board before the first move.
     pub fn handicap(&self) -> Points {
-        use crate::rules::Handicap;
-        let board = self.game.start.board();
-        let even_start = board.count(Color::White) > 0 || board.count(Color::Black) < 2;
-        let stones = if even_start {
-            0
-        } else {
-            board.count(Color::Black)
-        };
-        match self.game.rules.handicap.value {
-            Handicap::Nothing => Points::ZERO,
-            Handicap::Stones => Points::count(stones),
-            Handicap::StonesLessOne => Points::count(stones.saturating_sub(1)),
+        self.handicap
+    }
+}
+
+/// The passes of one side that leave a stone to be refilled.
+fn virtual_moves(game: &Game, color: Color) -> usize {
+    let counts = |intent: Intent| match game.rules.pass.value {
+        PassStone::Refilled => true,
+        PassStone::RefilledUnlessStop => intent == Intent::PlayOn,
+        PassStone::Nothing | PassStone::HandedOver | PassStone::HandedOverAfterPause => false,
+    };
+    let own = game.taken.iter().filter(|taken| taken.color == color);
+    own.filter(|taken| matches!(taken.action, Action::Pass(intent) if counts(intent)))
+        .count()
+}
+
+fn payment(game: &Game, groups: ByColor<usize>) -> Payment {
+    let (by_black, due) = match game.rules.compensation.value {
+        Compensation::Nothing => (0, Due::NoCompensation),
+        Compensation::FirstPassWhite => match game.first_pass() {
+            Some(Color::White) => (1, Due::FirstPassWhite),
+            Some(Color::Black) => (0, Due::FirstPassBlack),
+            None => (0, Due::NoPass),
+        },
+        Compensation::Surplus => {
+            let moment = game.first_pause.unwrap_or(usize::MAX);
+            let moves = game.real_moves(moment).map(i64::from);
+            let surplus = i32::try_from(moves.black - moves.white).unwrap_or(i32::MAX);
+            (
+                surplus,
+                if surplus == 0 {
+                    Due::EqualMoves
+                } else {
+                    Due::Surplus
+                },
+            )
         }
+        Compensation::GroupTax => {
+            let groups = groups.map(|n| i32::try_from(n).unwrap_or(i32::MAX / 4));
+            (2 * (groups.black - groups.white), Due::Groups)
+        }
+    };
+    Payment { by_black, due }
+}
+
+fn handicap(game: &Game) -> Points {
+    let start = game.start.board();
+    let even_start = start.count(Color::White) > 0 || start.count(Color::Black) < 2;
+    let stones = if even_start {
+        0
+    } else {
+        start.count(Color::Black)
+    };
+    match game.rules.handicap.value {
+        Handicap::Nothing => Points::ZERO,
+        Handicap::Stones => Points::count(stones),
+        Handicap::StonesLessOne => Points::count(stones.saturating_sub(1)),
     }
 }

@@ -205,7 +205,7 @@ pub struct Players {
 /// Everything about a game at its present moment.
 #[derive(Serialize, Tsify, Clone, Debug)]
 #[serde(rename_all = "camelCase")]
-#[tsify(missing_as_null)]
+#[tsify(missing_as_null, hashmap_as_object)]
 pub struct GameState {
     pub rules: &'static str,
     pub size: BoardSize,
@@ -228,6 +228,7 @@ pub struct GameState {
 /// What a play would do: the stones it takes, or why it is illegal.
 #[derive(Serialize, Tsify, Clone, Debug)]
 #[serde(untagged)]
+#[tsify(hashmap_as_object)]
 pub enum Legality {
     Legal {
         #[tsify(type = "true")]

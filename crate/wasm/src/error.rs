@@ -41,6 +41,7 @@ pub struct Where {
 
 /// A thing to tell: what an error or a note says, with a code to translate it by.
 #[derive(Serialize, Tsify, Clone, Debug)]
+#[tsify(hashmap_as_object)]
 pub struct Report {
     /// A stable name of the kind.
     pub code: String,

@@ -1,7 +1,5 @@
 //! Options from JavaScript, read field by field; a wrong one is named.
 
-use std::collections::BTreeMap;
-
 use jiping::rules::Cycle;
 use jiping::{Agreement, Board, ByColor, Color, Owner, Point, Points, Ruleset, Size};
 use js_sys::{Array, Object, Reflect};
@@ -184,14 +182,14 @@ pub fn agreement(options: &JsValue, board: &Board) -> Answer<Agreement> {
     Ok(agreement)
 }
 
-fn claims(size: Size, owners: &Object) -> Answer<BTreeMap<Point, Owner>> {
+fn claims(size: Size, owners: &Object) -> Answer<Vec<(Point, Owner)>> {
     let expected = || {
         bad(
             "owners",
             "\"black\", \"white\" or \"shared\" for each point",
         )
     };
-    let mut claims = BTreeMap::new();
+    let mut claims = Vec::new();
     for entry in Object::entries(owners).iter() {
         let entry = Array::from(&entry);
         let name = entry.get(0).as_string().ok_or_else(expected)?;
@@ -201,7 +199,7 @@ fn claims(size: Size, owners: &Object) -> Answer<BTreeMap<Point, Owner>> {
             Some("white") => Owner::Side(Color::White),
             _ => return Err(expected()),
         };
-        claims.insert(point(size, &name)?, owner);
+        claims.push((point(size, &name)?, owner));
     }
     Ok(claims)
 }

@@ -389,14 +389,14 @@ impl Count {
             checks: count
                 .checks
                 .iter()
-                .map(|check| Check::new(check, count))
+                .map(|check| Check::new(*check, count))
                 .collect(),
         }
     }
 }
 
 impl Check {
-    fn new(check: &count::Check, count: &jiping::Count) -> Check {
+    fn new(check: count::Check, count: &jiping::Count) -> Check {
         Check {
             method: check.method.map_or("arithmetic", Method::id),
             margin_before_komi: number(check.before_komi),

@@ -8,11 +8,11 @@ use crate::error::{Answer, Report, thrown};
 /// Decodes the bytes of a record: UTF-8 if they are that, else as the record's `CA` says, else GB 18030.
 pub fn decode(bytes: &[u8]) -> Answer<String> {
     let named = declared(bytes);
-    let labels = ["utf-8"]
+    let mut labels = ["utf-8"]
         .into_iter()
         .chain(named.as_deref())
         .chain(["gb18030"]);
-    let text = labels.filter_map(|label| decode_as(label, bytes)).next();
+    let text = labels.find_map(|label| decode_as(label, bytes));
     let unreadable = || {
         Report::new(
             "unknown-encoding",

@@ -14,7 +14,7 @@ pub struct Direct {
 /// Counts a settlement by adding up: `area = stones + empties + shared / 2`, less half the compensation for its payer.
 pub fn direct(settlement: &Settlement) -> Direct {
     let tallies = settlement.tallies();
-    let shared = Points::count(settlement.empties(Owner::Shared).count()).half();
+    let shared = Points::count(settlement.empties(Owner::Shared).len()).half();
     let half_payment = Points::whole(settlement.payment().by_black).half();
     let areas = ByColor::from_fn(|color| {
         let paid = if color == Color::Black {

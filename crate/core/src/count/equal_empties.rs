@@ -32,10 +32,9 @@ fn plan(settlement: &Settlement) -> Levelling {
     let mut stones = tallies.map(|tally| tally.stones);
     stones[payer] = stones[payer].saturating_sub(payment.unsigned_abs() as usize);
     let odd = ByColor::from_fn(|color| {
-        settlement
-            .empties(Owner::Side(color))
-            .filter(|point| is_odd(settlement, *point))
-            .count()
+        let mut odd = settlement.empties(Owner::Side(color));
+        odd.retain(|point| is_odd(settlement, *point));
+        odd.len()
     });
     let put = tallies.map(|tally| tally.setup + tally.real + tally.virtual_moves);
     let mut set = put.map(|put| put.max(ordinary_set(settlement)));

@@ -16,6 +16,9 @@ pub(super) struct Hand<'a> {
     cite: Option<Cite>,
 }
 
+/// Regions of this many points and more are filled after the others.
+const LARGE_REGION: usize = 10;
+
 /// The stones of an ordinary set, of each colour; a larger board asks for half its points.
 pub(super) fn ordinary_set(settlement: &Settlement) -> usize {
     (settlement.size().area() / 2).max(180)
@@ -124,11 +127,16 @@ impl<'a> Hand<'a> {
         for point in size.points().filter(taken) {
             mask.set(point, Some(Color::Black));
         }
-        let mut regions = empty_regions(&mask);
-        regions.sort_by_key(|region| region.points.len());
-        regions
-            .into_iter()
-            .flat_map(|region| region.points)
+        let regions = empty_regions(&mask);
+        let small = regions
+            .iter()
+            .filter(|region| region.points.len() < LARGE_REGION);
+        let large = regions
+            .iter()
+            .filter(|region| region.points.len() >= LARGE_REGION);
+        small
+            .chain(large)
+            .flat_map(|region| region.points.clone())
             .collect()
     }
 

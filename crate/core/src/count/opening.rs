@@ -1,7 +1,5 @@
 //! What every procedure begins with: the agreement, the payment and the dead.
 
-use std::collections::BTreeMap;
-
 use super::hand::{Hand, ordinary_set};
 use super::step::{Place, Reason, Stage};
 use crate::rules::Cite;
@@ -28,38 +26,32 @@ impl Hand<'_> {
             }
         }
         self.begin(Stage::Agree, articles.owners);
-        let mut kinds: BTreeMap<(Option<Color>, Why), Vec<Point>> = BTreeMap::new();
         for owner in [
             Owner::Side(Color::Black),
             Owner::Side(Color::White),
             Owner::Shared,
         ] {
-            for point in settlement.empties(owner) {
-                let side = match owner {
-                    Owner::Side(color) => Some(color),
-                    Owner::Shared => None,
+            let empties = settlement.empties(owner);
+            for why in Why::ALL {
+                let mut points = Vec::new();
+                for &point in &empties {
+                    if settlement.owned(point).why == why {
+                        points.push((point, owner));
+                    }
+                }
+                let count = points.len();
+                let reason = match owner {
+                    Owner::Side(color) => Reason::Owned {
+                        color,
+                        why,
+                        points: count,
+                    },
+                    Owner::Shared => Reason::Shared { why, points: count },
                 };
-                kinds
-                    .entry((side, settlement.owned(point).why))
-                    .or_default()
-                    .push(point);
+                if count > 0 {
+                    self.own(points, reason);
+                }
             }
-        }
-        for ((side, why), points) in kinds {
-            let owner = side.map_or(Owner::Shared, Owner::Side);
-            let count = points.len();
-            let reason = match side {
-                Some(color) => Reason::Owned {
-                    color,
-                    why,
-                    points: count,
-                },
-                None => Reason::Shared { why, points: count },
-            };
-            self.own(
-                points.into_iter().map(|point| (point, owner)).collect(),
-                reason,
-            );
         }
     }
 
@@ -146,7 +138,7 @@ impl Hand<'_> {
                 .collect::<Vec<Point>>();
             for point in dead
                 .into_iter()
-                .filter(|p| self.settlement.game().board().get(*p) == Some(color))
+                .filter(|p| self.settlement.original().get(*p) == Some(color))
             {
                 self.carry_from(point, into(color), Reason::LiftDead { color });
             }

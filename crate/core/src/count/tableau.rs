@@ -44,7 +44,7 @@ impl Tableau {
             owners,
             ledger: Ledger::default(),
         };
-        for (point, color) in settlement.game().board().stones() {
+        for (point, color) in settlement.original().stones() {
             tableau.on[size.index(point)] = tableau.next_id();
             let dead = settlement.is_dead(point);
             tableau.stones.push(Stone {

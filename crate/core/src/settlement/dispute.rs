@@ -51,7 +51,7 @@ pub enum Dispute {
         /// Whose stones surround it.
         surrounded_by: Color,
     },
-    /// All liberties that two sides of a seki share are claimed; one at least must be named as shared (公气).
+    /// Liberties that two sides of a seki share are claimed, and none is named that stays shared (公气).
     NoSharedLiberty {
         /// The board's size.
         size: Size,
@@ -138,7 +138,7 @@ impl fmt::Display for Dispute {
             Dispute::NoSharedLiberty { .. } => {
                 write!(
                     f,
-                    "a claim in a seki must leave a shared liberty and name it; all are claimed: {names}"
+                    "who claims liberties of a seki must name one that stays shared; claimed: {names}"
                 )
             }
             Dispute::NoClaims { .. } => {

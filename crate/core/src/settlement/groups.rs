@@ -85,6 +85,27 @@ impl Groups {
         matches!(eyes, Some([] | [1 | 2]))
     }
 
+    /// Whether one of these stones belongs to such a group.
+    pub(super) fn any_in_seki(&self, stones: &[Point]) -> bool {
+        stones.iter().any(|stone| self.in_seki(*stone))
+    }
+
+    /// Whether both regions touch one group that lives only in a seki.
+    pub(super) fn share_a_seki(&self, one: &Region, other: &Region) -> bool {
+        let group = |stone: &Point| {
+            let chain = self.chain.get(self.size.index(*stone)).copied().flatten();
+            chain
+                .map(|n| self.group[n])
+                .filter(|_| self.in_seki(*stone))
+        };
+        Color::BOTH.into_iter().any(|color| {
+            let (near, far) = (&one.border[color], &other.border[color]);
+            near.iter()
+                .filter_map(group)
+                .any(|n| far.iter().filter_map(group).any(|m| m == n))
+        })
+    }
+
     /// The number of groups of one colour.
     pub(super) fn count(&self, color: Color) -> usize {
         let own = self

@@ -1,7 +1,5 @@
 //! Who owns each point: the rules of section "Who owns an empty point", ruleset by ruleset.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use super::Dispute;
 use super::groups::Groups;
 use crate::rules::Empties;
@@ -43,6 +41,23 @@ pub enum Why {
     SekiUncounted,
 }
 
+impl Why {
+    /// All reasons.
+    pub const ALL: [Why; 11] = [
+        Why::Stone,
+        Why::Surrounded,
+        Why::EyeInSeki,
+        Why::KoMouth,
+        Why::SoleLiberty,
+        Why::Proximity,
+        Why::Claimed,
+        Why::AgreedShared,
+        Why::SharedLiberty,
+        Why::Dame,
+        Why::SekiUncounted,
+    ];
+}
+
 /// A point's owner and the reason.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Owned {
@@ -52,18 +67,39 @@ pub struct Owned {
     pub why: Why,
 }
 
+/// What a point is when nothing speaks for either side.
+pub(super) const DAME: Owned = Owned {
+    owner: Owner::Shared,
+    why: Why::Dame,
+};
+
 /// A board being read for its owners.
 pub(super) struct Reading<'a> {
     /// The board with the dead stones on it.
     pub(super) original: &'a Board,
     /// The board with the dead off.
     pub(super) board: &'a Board,
-    pub(super) dead: &'a BTreeSet<Point>,
     /// Whether the game ended so that every stone is alive: then regions alone decide.
     pub(super) all_alive: bool,
 }
 
-type Claims = BTreeMap<Point, Owner>;
+/// A region that both colours touch, or none, with its seki.
+struct Open<'a> {
+    region: &'a Region,
+    /// Whether both sides' groups around it live only in a seki.
+    seki: bool,
+}
+
+type Claims = [(Point, Owner)];
+
+/// The claim to `point`, if there is one.
+fn claim(claims: &Claims, point: Point) -> Option<Owner> {
+    claims
+        .iter()
+        .rev()
+        .find(|(claimed, _)| *claimed == point)
+        .map(|(_, owner)| *owner)
+}
 
 impl Reading<'_> {
     /// The owner of every point in row-major order, and the number of living groups.
@@ -73,71 +109,67 @@ impl Reading<'_> {
         claims: &Claims,
     ) -> Result<(Vec<Owned>, ByColor<usize>), Dispute> {
         let size = self.board.size();
-        let on_stone =
-            |p: &&Point| self.board.get(**p).is_some() || size.point(p.x(), p.y()).is_none();
-        if let Some(&point) = claims.keys().find(on_stone) {
-            return Err(Dispute::ClaimOnStone { size, point });
+        for &(point, _) in claims {
+            if self.board.get(point).is_some() || size.point(point.x(), point.y()).is_none() {
+                return Err(Dispute::ClaimOnStone { size, point });
+            }
         }
         let regions = empty_regions(self.board);
         let groups = Groups::new(size, &chains(self.board), &regions);
-        let dame = Owned {
-            owner: Owner::Shared,
-            why: Why::Dame,
-        };
-        let mut owned: Vec<Owned> = size
-            .points()
-            .map(|point| match self.board.get(point) {
-                Some(color) => Owned {
-                    owner: Owner::Side(color),
-                    why: Why::Stone,
-                },
-                None => dame,
-            })
-            .collect();
-        for region in &regions {
-            let in_seki = |color: Color| {
-                region.border[color]
-                    .iter()
-                    .any(|stone| groups.in_seki(*stone))
+        let mut owned = vec![DAME; size.area()];
+        for (point, color) in self.board.stones() {
+            owned[size.index(point)] = Owned {
+                owner: Owner::Side(color),
+                why: Why::Stone,
             };
+        }
+        let mut open = Vec::new();
+        for region in &regions {
             match region.touches() {
                 Border::One(color) => {
                     self.check_surrounded(region, color, claims)?;
-                    let why = match () {
-                        () if self.is_ko_mouth(region) => Why::KoMouth,
-                        () if in_seki(color) => Why::EyeInSeki,
-                        () => Why::Surrounded,
-                    };
-                    let own = match (rule, why) {
-                        (Empties::Territory, Why::EyeInSeki) => Owned {
-                            owner: Owner::Shared,
-                            why: Why::SekiUncounted,
-                        },
-                        _ => Owned {
-                            owner: Owner::Side(color),
-                            why,
-                        },
-                    };
-                    region
-                        .points
-                        .iter()
-                        .for_each(|point| owned[size.index(*point)] = own);
-                }
-                Border::Nobody | Border::Both => {
-                    let seki = in_seki(Color::Black) && in_seki(Color::White);
-                    self.check_claims(region, rule, seki, claims)?;
+                    let own = self.surrounded(region, color, rule, &groups);
                     for &point in &region.points {
-                        owned[size.index(point)] = self.open_point(point, rule, seki, claims);
+                        owned[size.index(point)] = own;
                     }
                 }
+                Border::Nobody | Border::Both => {
+                    let in_seki = |color: Color| groups.any_in_seki(&region.border[color]);
+                    let seki = in_seki(Color::Black) && in_seki(Color::White);
+                    open.push(Open { region, seki });
+                }
+            }
+        }
+        self.check_claims(&open, rule, &groups, claims)?;
+        for Open { region, seki } in open {
+            for &point in &region.points {
+                owned[size.index(point)] = self.open_point(point, rule, seki, claims);
             }
         }
         Ok((owned, ByColor::from_fn(|color| groups.count(color))))
     }
 
+    /// A region that only one colour touches.
+    fn surrounded(&self, region: &Region, color: Color, rule: Empties, groups: &Groups) -> Owned {
+        let owner = Owner::Side(color);
+        let in_seki = groups.any_in_seki(&region.border[color]);
+        if in_seki && rule == Empties::Territory {
+            return Owned {
+                owner: Owner::Shared,
+                why: Why::SekiUncounted,
+            };
+        }
+        let why = match in_seki {
+            _ if self.is_ko_mouth(region) => Why::KoMouth,
+            true => Why::EyeInSeki,
+            false => Why::Surrounded,
+        };
+        Owned { owner, why }
+    }
+
     /// A point of a region that both colours touch.
     fn open_point(&self, point: Point, rule: Empties, seki: bool, claims: &Claims) -> Owned {
-        if let Some(&owner) = claims.get(&point) {
+        if let Some(owner) = claim(claims, point) {
             let why = if owner == Owner::Shared {
                 Why::AgreedShared
             } else {
@@ -145,43 +177,36 @@ impl Reading<'_> {
             };
             return Owned { owner, why };
         }
-        let by_neighbor = |why| match self.only_neighbor(point) {
-            Some(color) => Owned {
+        let sole = match rule {
+            _ if self.all_alive => None,
+            Empties::SekiAndClaims if seki => Some(Why::SoleLiberty),
+            Empties::Proximity => Some(Why::Proximity),
+            _ => None,
+        };
+        match (sole, self.only_neighbor(point)) {
+            (Some(why), Some(color)) => Owned {
                 owner: Owner::Side(color),
                 why,
             },
-            None => Owned {
+            _ if seki => Owned {
                 owner: Owner::Shared,
-                why: if seki { Why::SharedLiberty } else { Why::Dame },
+                why: Why::SharedLiberty,
             },
-        };
-        match rule {
-            _ if self.all_alive => Owned {
-                owner: Owner::Shared,
-                why: Why::Dame,
-            },
-            Empties::SekiAndClaims if seki => by_neighbor(Why::SoleLiberty),
-            Empties::Proximity => by_neighbor(Why::Proximity),
-            _ => Owned {
-                owner: Owner::Shared,
-                why: if seki { Why::SharedLiberty } else { Why::Dame },
-            },
+            _ => DAME,
         }
     }
 
     /// The only colour of the stones next to `point`, if there is just one.
     fn only_neighbor(&self, point: Point) -> Option<Color> {
-        let near = |color| {
-            self.board
-                .size()
-                .neighbors(point)
-                .any(|p| self.board.get(p) == Some(color))
-        };
-        match (near(Color::Black), near(Color::White)) {
-            (true, false) => Some(Color::Black),
-            (false, true) => Some(Color::White),
-            _ => None,
+        let mut only = None;
+        for neighbor in self.board.size().neighbors(point) {
+            match self.board.get(neighbor) {
+                Some(color) if only == Some(color.other()) => return None,
+                Some(color) => only = Some(color),
+                None => {}
+            }
         }
+        only
     }
 
     /// Whether the region is one point on which the other side could take a single stone in a ko.
@@ -189,12 +214,11 @@ impl Reading<'_> {
         let [mouth] = region.points[..] else {
             return false;
         };
-        let mut around = self
-            .board
-            .size()
-            .neighbors(mouth)
-            .filter_map(|p| chain_at(self.board, p));
-        around.any(|chain| chain.stones.len() == 1 && chain.liberties == [mouth])
+        let mut around = self.board.size().neighbors(mouth);
+        around.any(|point| {
+            let chain = chain_at(self.board, point);
+            chain.is_some_and(|chain| chain.stones.len() == 1 && chain.liberties == [mouth])
+        })
     }
 
     fn check_surrounded(
@@ -204,16 +228,13 @@ impl Reading<'_> {
         claims: &Claims,
     ) -> Result<(), Dispute> {
         let size = self.board.size();
-        let own = |p: &&Point| self.dead.contains(p) && self.original.get(**p) == Some(color);
-        let dead: Vec<Point> = region.points.iter().filter(own).copied().collect();
+        let mut dead = region.points.clone();
+        dead.retain(|point| self.original.get(*point) == Some(color));
         if !dead.is_empty() {
             return Err(Dispute::DeadAtHome { size, color, dead });
         }
         for &point in &region.points {
-            if let Some(&owner) = claims
-                .get(&point)
-                .filter(|owner| **owner != Owner::Side(color))
-            {
+            if let Some(owner) = claim(claims, point).filter(|owner| *owner != Owner::Side(color)) {
                 return Err(Dispute::ClaimInside {
                     size,
                     point,
@@ -225,33 +246,41 @@ impl Reading<'_> {
         Ok(())
     }
 
-    /// Claims are for rulesets that know them, and leave a shared liberty in a seki.
+    /// Claims are for rulesets that know them, and whoever claims a liberty of a seki names one of the same seki that
+    /// stays shared.
     fn check_claims(
         &self,
-        region: &Region,
+        open: &[Open],
         rule: Empties,
-        seki: bool,
+        groups: &Groups,
         claims: &Claims,
     ) -> Result<(), Dispute> {
         let size = self.board.size();
-        let claimed: Vec<Point> = region
-            .points
-            .iter()
-            .filter(|p| claims.contains_key(p))
-            .copied()
-            .collect();
-        let Some(&point) = claimed.first() else {
-            return Ok(());
-        };
-        if rule != Empties::SekiAndClaims || self.all_alive {
-            return Err(Dispute::NoClaims { size, point });
-        }
-        let shared = |p: &Point| self.open_point(*p, rule, seki, claims).owner == Owner::Shared;
-        if seki && !region.points.iter().any(shared) {
-            return Err(Dispute::NoSharedLiberty {
-                size,
-                points: claimed,
-            });
+        for Open { region, seki } in open {
+            let contested = |point: &Point| match claim(claims, *point) {
+                Some(Owner::Side(color)) => self.only_neighbor(*point) != Some(color),
+                Some(Owner::Shared) | None => false,
+            };
+            let named = |point: &Point| claim(claims, *point) == Some(Owner::Shared);
+            let mut points = region.points.clone();
+            points.retain(|point| claim(claims, *point).is_some());
+            if let (Some(&point), true) = (
+                points.first(),
+                rule != Empties::SekiAndClaims || self.all_alive,
+            ) {
+                return Err(Dispute::NoClaims { size, point });
+            }
+            if *seki && points.iter().any(contested) {
+                let same = open
+                    .iter()
+                    .filter(|other| groups.share_a_seki(region, other.region));
+                let mut points: Vec<Point> = Vec::new();
+                same.for_each(|other| points.extend(&other.region.points));
+                if !points.iter().any(named) {
+                    points.retain(contested);
+                    return Err(Dispute::NoSharedLiberty { size, points });
+                }
+            }
         }
         Ok(())
     }

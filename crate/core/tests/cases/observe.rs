@@ -145,7 +145,9 @@ fn owners(settlement: &Settlement) -> String {
         ('w', Owner::Side(Color::White)),
     ] {
         let points = settlement.empties(owner);
-        drawing.marks.extend(points.map(|point| (letter, point)));
+        drawing
+            .marks
+            .extend(points.into_iter().map(|point| (letter, point)));
     }
     rows(&drawing)
 }
@@ -165,7 +167,7 @@ fn of_settlement(
         "N" => each(|tally| tally.setup + tally.real),
         "V" => each(|tally| tally.virtual_moves),
         "held" => each(|tally| tally.stones + tally.empties),
-        "q" => settlement.empties(Owner::Shared).count().to_string(),
+        "q" => settlement.empties(Owner::Shared).len().to_string(),
         "own" => owner(at()?.owner),
         "why" => kebab(&at()?.why),
         "owners" => owners(settlement),

@@ -62,7 +62,7 @@ pub(crate) fn play(line: &Line, rules: &Ruleset) -> Result<Outcome, String> {
             "shared" => Owner::Shared,
             name => Owner::Side(color(name)?),
         };
-        agreement.claims.insert(named(size, at)?, owner);
+        agreement.claims.push((named(size, at)?, owner));
     }
     let settled = Settlement::agree(&game, &agreement);
     let mut counts = BTreeMap::new();

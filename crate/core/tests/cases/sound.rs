@@ -2,7 +2,7 @@
 
 use jiping::count::{Act, Place, Reason, Tableau};
 use jiping::rules::{Compensation, Empties};
-use jiping::{Color, Count, Method, Owner, Point, Points, Settlement};
+use jiping::{Count, Due, Method, Owner, Point, Points, Settlement};
 
 use super::play::Outcome;
 
@@ -40,7 +40,7 @@ fn settled(settlement: &Settlement, broken: &mut Vec<String>) {
         }
     };
     let tallies = settlement.tallies();
-    let shared = settlement.empties(Owner::Shared).count();
+    let shared = settlement.empties(Owner::Shared).len();
     let held = tallies.map(|tally| tally.stones + tally.empties);
     let points = held.black + held.white + shared;
     check(
@@ -61,10 +61,10 @@ fn settled(settlement: &Settlement, broken: &mut Vec<String>) {
         lead(settlement) == with_passes + refilled,
         "A is not d + M' of Black - M' of White",
     );
+    let due = settlement.payment().due;
     if settlement.rules().compensation.value == Compensation::FirstPassWhite {
-        let by_white = settlement.game().first_pass() == Some(Color::White);
         check(
-            settlement.payment().by_black == i32::from(by_white),
+            settlement.payment().by_black == i32::from(due == Due::FirstPassWhite),
             "the first pass is not paid for as it should be",
         );
     }
