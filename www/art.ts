@@ -235,7 +235,7 @@ function stars(layout: Layout): Shape[] {
 
 function coordinates(layout: Layout): Shape[] {
   const { columns, rows, cell, origin, board: box } = layout;
-  const inset = Math.min(9, cell * 0.33);
+  const inset = 9;
   const drop = Math.min(12, cell * 0.4) * 0.36;
   const names: Shape[] = [];
   for (let column = 0; column < columns; column++) {

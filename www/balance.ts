@@ -4,7 +4,7 @@
  * stone placed or lifted does. Pure.
  */
 import type { Color, Ledger } from "./count.js";
-import type { Layout } from "./layout.js";
+import type { Box, Layout } from "./layout.js";
 import { fraction } from "./number.js";
 import type { Balance } from "./scene.js";
 import { type Shape, shape, short, words } from "./shape.js";
@@ -43,7 +43,7 @@ export function balanceBar(layout: Layout, balance: Balance, par: number, text: 
   let from = x;
   for (const part of partsOf(balance, text)) {
     const wide = part.size * unit;
-    shapes.push(...partShapes(part, from, top, wide, tall, print));
+    shapes.push(...partShapes(part, { x: from, y: top, width: wide, height: tall }, x + par * unit, print));
     from += wide;
   }
   const frame = { x, y: short(top), width, height: tall, rx: 3 };
@@ -117,45 +117,37 @@ function partsOf({ parts, numbers }: Balance, text: PictureWords): Part[] {
   ];
 }
 
-function partShapes(part: Part, x: number, y: number, width: number, height: number, print: number): Shape[] {
+function partShapes(part: Part, { x, y, width, height }: Box, par: number, print: number): Shape[] {
   if (width <= 0.01) return [];
   const box = { x: short(x), y: short(y), width: short(width), height };
   const shapes = [shape("rect", part.key, { ...box, fill: part.fill, class: `part ${part.key}` })];
   if (part.marks) shapes.push(...row(part.key, part.marks, x, y, width, height));
   const number = String(part.number);
   const digits = number.length * print * 0.62;
-  if (part.number > 0 && width >= digits + 2) {
-    const unit = part.unit.length * print * (part.unit.charCodeAt(0) > 0x2e80 ? 0.85 : 0.5) + 4;
-    const long = width >= digits + unit + 8;
-    shapes.push(
-      shape(
-        "text",
-        `${part.key}-text`,
-        {
-          x: short(x + width / 2),
-          y: short(y + height * 0.5 + print * 0.36),
-          fill: part.ink,
-          "text-anchor": "middle",
-          class: "number",
-        },
-        [
-          { tag: "tspan", key: "n", attributes: { "font-weight": 700 }, children: [], text: number },
-          ...(long
-            ? [
-                {
-                  tag: "tspan",
-                  key: "u",
-                  attributes: { "font-size": short(print * 0.8), dx: 3, "fill-opacity": 0.8 },
-                  children: [],
-                  text: part.unit,
-                },
-              ]
-            : []),
-        ],
-      ),
-    );
-  }
-  return shapes;
+  if (part.number === 0 || width < digits + 2) return shapes;
+  const letter = part.unit.charCodeAt(0) > 0x2e80 ? 0.85 : 0.5;
+  const unit = part.unit.length * print * letter + 4;
+  const long = width >= digits + unit + 8;
+  const place = beside(par, x, width, digits + (long ? unit : 0));
+  const middle = { x: short(place), y: short(y + height * 0.5 + print * 0.36) };
+  const style = { fill: part.ink, "text-anchor": "middle", class: "number" };
+  const words = [span("n", number, { "font-weight": 700 })];
+  if (long) words.push(span("u", part.unit, { "font-size": short(print * 0.8), dx: 3, "fill-opacity": 0.8 }));
+  return [...shapes, shape("text", `${part.key}-text`, { ...middle, ...style }, words)];
+}
+
+function span(key: string, text: string, attributes: Shape["attributes"]): Shape {
+  return { tag: "tspan", key, attributes, children: [], text };
+}
+
+/** The middle of a part for its number, or of the larger side of the par line that would run through it. */
+function beside(par: number, x: number, width: number, text: number): number {
+  const middle = x + width / 2;
+  const room = text / 2 + 5;
+  if (Math.abs(par - middle) >= room) return middle;
+  const [left, right] = [(x + par) / 2, (par + x + width) / 2];
+  const [side, space] = par > middle ? [left, par - x] : [right, x + width - par];
+  return space >= text + 6 ? side : middle;
 }
 
 /** A row of small marks along the foot of a part of empty points. */

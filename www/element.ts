@@ -273,6 +273,8 @@ export class JipingBoard extends Base {
     this.#view?.translate(this.#messages);
     if (due === "words") {
       this.#offer();
+      if (this.#reading) this.#note(this.#reading);
+      else if (this.#error) this.#view?.fail(errorSentence(this.#error, this.#messages));
       this.#show();
       return;
     }
@@ -299,12 +301,19 @@ export class JipingBoard extends Base {
     this.#player.load(this.#plan.timeline);
     this.#view?.load(reading.count, this.#plan.timeline, this.#messages);
     this.#offer();
-    this.#view?.note(reading.notes.map((note) => errorSentence(note, this.#messages)).join(" "));
+    this.#note(reading);
     for (const note of reading.notes) this.#tell("error", note);
     this.#tell("loadeddata");
     if (fresh) this.#begin();
     else if (played && !this.#editing) this.#player.play();
     this.#show();
+  }
+
+  /** Tells wishes that could not be met, and what is odd about the record. */
+  #note({ notes, game }: Reading): void {
+    const odd = game.state.notes.filter(({ code }) => code.startsWith("record-"));
+    const sentences = [...notes, ...odd].map((note) => errorSentence(note, this.#messages));
+    this.#view?.note([...new Set(sentences)].join(" "));
   }
 
   /** Where a new game starts: at the step asked for, at its poster, or playing. */

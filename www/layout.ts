@@ -49,17 +49,19 @@ export interface Spot {
 
 const letters = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 const boardSide = 480;
-/** Room outside the outermost lines, in cells: half a stone and the coordinates. */
-const margin = 1.2;
+/** Room outside the outermost lines: for half a stone, in cells, and for the coordinates. */
+const overhang = 0.6;
+const frame = 14;
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
 /** The layout of a board in one of the two forms. */
 export function layoutOf(size: { width: number; height: number }, form: Form): Layout {
   const columns = size.width;
   const rows = size.height;
-  const cell = boardSide / (Math.max(columns, rows, 5) - 1 + 2 * margin);
-  const width = cell * (columns - 1 + 2 * margin);
-  const height = cell * (rows - 1 + 2 * margin);
+  const cell = (boardSide - 2 * frame) / (Math.max(columns, rows, 5) - 1 + 2 * overhang);
+  const margin = overhang * cell + frame;
+  const width = cell * (columns - 1) + 2 * margin;
+  const height = cell * (rows - 1) + 2 * margin;
   const wide = form === "wide";
   const side = wide ? 138 : 0;
   const total = wide ? boardSide + 2 * side : boardSide;
@@ -79,7 +81,7 @@ export function layoutOf(size: { width: number; height: number }, form: Form): L
     width: total,
     height: foot + (wide ? 78 : 98),
     board,
-    origin: { x: board.x + margin * cell, y: board.y + margin * cell },
+    origin: { x: board.x + margin, y: board.y + margin },
     cell,
     bowl: {
       black: { x: wide ? left : 57, y: bowlY, r: bowlR },
@@ -89,7 +91,7 @@ export function layoutOf(size: { width: number; height: number }, form: Form): L
       black: { x: wide ? left : 172, y: lidY, r: lidR },
       white: { x: wide ? right : total - 172, y: lidY, r: lidR },
     },
-    pebble: Math.min(11.5, Math.max(7.6, cell * 0.33)),
+    pebble: Math.min(8.8, Math.max(7.6, cell * 0.33)),
     ledger: { x: 0, y: foot + (wide ? 12 : 14), width: total, height: wide ? 64 : 80 },
     print: wide ? 13 : 16.5,
   };

@@ -91,7 +91,7 @@ for (const { name, address } of places) {
       await page.locator("#count").click();
       await expect(error).not.toContainText("There is a stone");
       await expect(error).toBeVisible();
-      await page.locator("#games button").last().click();
+      await page.locator("#games button[value='9-2']").click();
       await expect(error).toBeHidden();
       await ready(page);
       expect(await page.evaluate(() => document.querySelector("jiping-board")?.count?.size.width)).toBe(9);

@@ -143,7 +143,7 @@ export const en: Messages = {
     balance: "Balance",
     lift: "Clearing",
     refill: "Refill",
-    even: "Evening",
+    even: "Making even",
     fill: "Filling",
     count: "Count",
     verdict: "Verdict",

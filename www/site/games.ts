@@ -1,10 +1,12 @@
 /** The sample games, inside the script so that the page works from a disk. */
+
 import nine from "./games/gnugo-9-2.sgf";
-import thirteenClose from "./games/gnugo-13-1.sgf";
 import thirteen from "./games/gnugo-13-3.sgf";
-import white from "./games/gnugo-19-4.sgf";
-import blackFirst from "./games/gnugo-19-5.sgf";
-import whole from "./games/gnugo-19-6.sgf";
+import captures from "./games/gnugo-19-4.sgf";
+import whitePassesFirst from "./games/gnugo-19-6.sgf";
+import halfPoint from "./games/gnugo-19-18.sgf";
+import overflow from "./games/overflow-9.sgf";
+import seki from "./games/seki-7.txt";
 
 export interface Sample {
   readonly id: string;
@@ -13,14 +15,19 @@ export interface Sample {
 }
 
 export const samples: readonly Sample[] = [
-  { id: "19-6", text: whole, name: { "zh-Hans": "十九路 · 白先虚着", en: "19×19 · White passes first" } },
   {
-    id: "19-5",
-    text: blackFirst,
-    name: { "zh-Hans": "十九路 · 黑先虚着", en: "19×19 · Black passes first" },
+    id: "19-6",
+    text: whitePassesFirst,
+    name: { "zh-Hans": "十九路 · 白先虚着", en: "19×19 · White passes first" },
   },
-  { id: "19-4", text: white, name: { "zh-Hans": "十九路 · 提子多的一局", en: "19×19 · many captures" } },
+  { id: "19-18", text: halfPoint, name: { "zh-Hans": "十九路 · 半点胜负", en: "19×19 · half a point" } },
+  { id: "19-4", text: captures, name: { "zh-Hans": "十九路 · 提子多的一局", en: "19×19 · many captures" } },
   { id: "13-3", text: thirteen, name: { "zh-Hans": "十三路 · 细棋", en: "13×13 · a close game" } },
-  { id: "13-1", text: thirteenClose, name: { "zh-Hans": "十三路 · 白胜", en: "13×13 · White ahead" } },
   { id: "9-2", text: nine, name: { "zh-Hans": "九路 · 片刻数完", en: "9×9 · counted in no time" } },
+  {
+    id: "overflow",
+    text: overflow,
+    name: { "zh-Hans": "九路 · 死子多得填不下", en: "9×9 · more dead stones than room" },
+  },
+  { id: "seki", text: seki, name: { "zh-Hans": "七路 · 双活的公气", en: "7×7 · liberties in a seki" } },
 ];
