@@ -6,7 +6,10 @@ import type { Wish } from "./reading.js";
 /** The game of an element: the file its `src` names, or its own text. */
 export async function gameOf(element: Element): Promise<string | Uint8Array> {
   const src = element.getAttribute("src");
-  if (src === null) return element.textContent ?? "";
+  if (src === null) {
+    await parsed(element.ownerDocument);
+    return element.textContent ?? "";
+  }
   const from = new URL(src, element.ownerDocument.baseURI);
   try {
     const response = await fetch(from);
@@ -16,6 +19,12 @@ export async function gameOf(element: Element): Promise<string | Uint8Array> {
   }
   const code = from.protocol === "file:" ? "unreadable-here" : "unreadable";
   throw new JipingError(code, `the file ${src} could not be read`, { src });
+}
+
+/** An element that is defined before it is read to its end has no text yet. */
+function parsed(page: Document): Promise<void> {
+  if (page.readyState !== "loading") return Promise.resolve();
+  return new Promise((resolve) => page.addEventListener("DOMContentLoaded", () => resolve(), { once: true }));
 }
 
 /** How an element wants a game counted. */
