@@ -1,0 +1,135 @@
+//! Games that need more stones than a set has, territories that overflow, debts that no stone can pay.
+#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+
+use jiping::count::{Reason, Stage};
+use jiping::{
+    Agreement, Count, Game, Intent, Method, Phase, Point, Points, Position, Ruleset, Settlement,
+    Size, count,
+};
+
+/// Black plays `plays` points row by row on a 19x19 board, leaving every third open; White passes each time.
+fn one_sided(rules: &str, plays: usize) -> Settlement {
+    let size = Size::new(19, 19).expect("a size");
+    let rules = Ruleset::preset(rules).expect("a preset");
+    let mut game = Game::new(rules, Position::empty(size));
+    let open = |point: &Point| !(point.x() + point.y()).is_multiple_of(3);
+    for point in size.points().filter(open).take(plays) {
+        game.play(point).expect("a legal play");
+        game.pass(Intent::PlayOn).expect("the game goes on");
+        if let Phase::Paused(_) = game.phase() {
+            game.resume(game.to_move()).expect("the game is paused");
+        }
+    }
+    Settlement::agree(&game, &Agreement::default()).expect("no contradiction")
+}
+
+fn counted(settlement: &Settlement, method: Method) -> Count {
+    let count = count(settlement, method).expect("a method of the ruleset");
+    let mut tableau = count.start.clone();
+    for step in &count.steps {
+        tableau
+            .apply(&step.act)
+            .expect("every step can be executed");
+        assert!(tableau.verify());
+    }
+    assert!(
+        count
+            .checks
+            .iter()
+            .all(|check| check.before_komi == count.verdict.before_komi)
+    );
+    count
+}
+
+fn reasons(count: &Count, wanted: impl Fn(&Reason) -> bool) -> usize {
+    count
+        .steps
+        .iter()
+        .filter(|step| wanted(&step.reason))
+        .count()
+}
+
+#[test]
+fn stones_are_borrowed_when_a_set_runs_out() {
+    let settlement = one_sided("tangsong-2008", 200);
+    let count = counted(&settlement, Method::EqualStones);
+    assert_eq!(
+        reasons(&count, |reason| matches!(
+            reason,
+            Reason::Borrow { stones: 20, .. }
+        )),
+        2
+    );
+    assert_eq!(count.verdict.before_komi, Points::whole(361 - 1));
+}
+
+#[test]
+fn stones_beyond_the_set_leave_the_board_for_fill_in() {
+    let settlement = one_sided("tangsong-2008", 200);
+    let count = counted(&settlement, Method::FillIn);
+    assert_eq!(
+        reasons(&count, |reason| matches!(
+            reason,
+            Reason::SetAside { stones: 20, .. }
+        )),
+        2
+    );
+    assert_eq!(count.verdict.before_komi, Points::whole(360));
+}
+
+#[test]
+fn a_bowl_too_small_to_level_the_empties_is_topped_up() {
+    let settlement = one_sided("tangsong-2008", 100);
+    let count = counted(&settlement, Method::EqualEmpties);
+    assert_eq!(
+        reasons(&count, |reason| matches!(reason, Reason::Borrow { .. })),
+        1
+    );
+}
+
+#[test]
+fn a_territory_that_is_full_makes_the_other_side_lift() {
+    let settlement = one_sided("tangsong-2008", 60);
+    let count = counted(&settlement, Method::EqualStones);
+    assert_eq!(
+        reasons(&count, |reason| matches!(
+            reason,
+            Reason::TerritoryFull { left: 60, .. }
+        )),
+        1
+    );
+    assert_eq!(
+        reasons(&count, |reason| matches!(reason, Reason::EvenOut { .. })),
+        60
+    );
+    assert!(count.steps.iter().any(|step| step.stage == Stage::Even));
+}
+
+#[test]
+fn a_debt_beyond_all_stones_is_written_down() {
+    let size = Size::new(2, 2).expect("a size");
+    let mut game = Game::new(
+        Ruleset::preset("art-2012").expect("a preset"),
+        Position::empty(size),
+    );
+    for name in ["A1", "B1", "A2"] {
+        game.play(size.parse_point(name).expect("a point"))
+            .expect("a legal play");
+        game.pass(Intent::PlayOn).expect("the game goes on");
+    }
+    game.pass(Intent::PlayOn).expect("the game goes on");
+    game.play(size.parse_point("B2").expect("a point"))
+        .expect("it takes three stones");
+    let settlement = Settlement::agree(&game, &Agreement::default()).expect("no contradiction");
+    for method in settlement.rules().counted_by() {
+        let count = counted(&settlement, method);
+        let owed = reasons(&count, |reason| {
+            matches!(reason, Reason::OwedOnPaper { points: 2, .. })
+        });
+        assert_eq!(
+            (owed, count.verdict.before_komi),
+            (1, Points::whole(-4 - 2)),
+            "{method}"
+        );
+    }
+}
