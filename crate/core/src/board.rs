@@ -36,6 +36,13 @@ impl Board {
         }
     }
 
+    /// Puts the same on all of these points.
+    pub fn fill(&mut self, points: &[Point], stone: Option<Color>) {
+        for point in points {
+            self.set(*point, stone);
+        }
+    }
+
     /// All stones, row by row from the top.
     pub fn stones(&self) -> impl Iterator<Item = (Point, Color)> + '_ {
         self.size

@@ -16,6 +16,7 @@ pub use direct::{Direct, direct};
 pub use step::{Act, Ledger, Place, Reason, Side, Stage, Step, StoneId};
 pub use tableau::{Impossible, Stone, Tableau};
 
+use crate::method::write_ids;
 use crate::rules::{Empties, Tie};
 use crate::{ByColor, Color, Method, Owner, Points, Ruleset, Settlement};
 use hand::Hand;
@@ -85,18 +86,16 @@ impl fmt::Display for Unavailable {
             method,
             instead,
         } = self;
-        let procedures = instead
-            .iter()
-            .filter(|method| procedure(**method).is_some());
-        let names: Vec<&str> = procedures.map(|method| method.id()).collect();
         let why = if instead.contains(method) {
             "is not built yet"
         } else {
             "is no method of this ruleset"
         };
         write!(f, "{rules}: {method} {why}; it can be counted by: ")?;
-        f.write_str(if names.is_empty() { "nothing yet" } else { "" })?;
-        f.write_str(&names.join(", "))
+        if !instead.iter().any(|method| is_built(*method)) {
+            return f.write_str("nothing yet");
+        }
+        write_ids(f, instead, is_built)
     }
 }
 
@@ -115,13 +114,17 @@ fn procedure(method: Method) -> Option<Procedure> {
     }
 }
 
+fn is_built(method: Method) -> bool {
+    procedure(method).is_some()
+}
+
 impl Ruleset {
     /// The methods of this ruleset that can be counted here, its own first.
     pub fn counted_by(&self) -> impl Iterator<Item = Method> {
         self.methods
             .iter()
             .copied()
-            .filter(|method| procedure(*method).is_some())
+            .filter(|method| is_built(*method))
     }
 }
 
@@ -197,22 +200,23 @@ pub fn count(settlement: &Settlement, method: Method) -> Result<Count, Unavailab
 }
 
 fn checks(settlement: &Settlement, except: Method) -> Vec<Check> {
-    let others = settlement
-        .rules()
-        .counted_by()
-        .filter(|method| *method != except);
-    let by_method = others.filter_map(|method| {
-        let (hand, read) = procedure(method)?(settlement);
-        Some(Check {
-            method: Some(method),
-            before_komi: read - hand.owed_by_black,
-        })
-    });
-    let arithmetic = Check {
+    let mut checks = Vec::new();
+    for &method in settlement.rules().methods {
+        if method != except
+            && let Some(run) = procedure(method)
+        {
+            let (hand, read) = run(settlement);
+            checks.push(Check {
+                method: Some(method),
+                before_komi: read - hand.owed_by_black,
+            });
+        }
+    }
+    checks.push(Check {
         method: None,
         before_komi: direct(settlement).before_komi,
-    };
-    by_method.chain([arithmetic]).collect()
+    });
+    checks
 }
 
 fn verdict(settlement: &Settlement, hand: &Hand, before_komi: Points) -> Verdict {

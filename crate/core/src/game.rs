@@ -76,9 +76,7 @@ impl fmt::Display for Illegal {
             Objection::Occupied(color) => write!(f, "a {color} stone is there"),
             Objection::Suicide(stones) => {
                 f.write_str("it takes nothing and leaves no liberty to")?;
-                stones
-                    .iter()
-                    .try_for_each(|stone| write!(f, " {}", self.size.name(*stone)))
+                self.size.write_names(f, stones)
             }
             Objection::Repeats(0) => f.write_str("it would make the first board again"),
             Objection::Repeats(moment) => {
@@ -154,7 +152,7 @@ impl Game {
 
     /// The board after `moment` actions.
     pub fn board_after(&self, moment: usize) -> Option<Board> {
-        self.history.board(moment, self.board.size())
+        self.history.board(moment).cloned()
     }
 
     /// What the side to move would get by playing `point`.
@@ -383,9 +381,7 @@ fn put(board: &Board, color: Color, point: Point) -> Play {
 
 fn take_if_breathless(board: &mut Board, point: Point, removed: &mut Vec<Point>) {
     if let Some(chain) = chain_at(board, point).filter(|chain| chain.liberties.is_empty()) {
-        for &stone in &chain.stones {
-            board.set(stone, None);
-        }
+        board.fill(&chain.stones, None);
         removed.extend(chain.stones);
     }
 }

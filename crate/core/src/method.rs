@@ -58,18 +58,31 @@ impl fmt::Display for Method {
     }
 }
 
+/// Writes the ids of those methods that are to be named.
+pub(crate) fn write_ids(
+    f: &mut fmt::Formatter<'_>,
+    methods: &[Method],
+    named: fn(Method) -> bool,
+) -> fmt::Result {
+    let mut separator = "";
+    for method in methods {
+        if named(*method) {
+            f.write_str(separator)?;
+            f.write_str(method.id())?;
+            separator = ", ";
+        }
+    }
+    Ok(())
+}
+
 /// A text that is no method's id.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownMethod(pub String);
 
 impl fmt::Display for UnknownMethod {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known = Method::ALL.map(Method::id).join(", ");
-        write!(
-            f,
-            "there is no counting method \"{}\"; there are {known}",
-            self.0
-        )
+        write!(f, "there is no counting method \"{}\"; there are ", self.0)?;
+        write_ids(f, &Method::ALL, |_| true)
     }
 }
 

@@ -119,32 +119,47 @@ impl Size {
     /// # Ok::<(), jiping::SizeError>(())
     /// ```
     pub fn name(self, point: Point) -> String {
-        let column = usize::from(point.x);
-        let mut name = String::with_capacity(3);
-        if column >= LETTERS.len() {
-            name.push(char::from(
-                LETTERS[(column / LETTERS.len() - 1) % LETTERS.len()],
-            ));
+        let mut name = String::with_capacity(4);
+        let (page, column) = (point.x() / LETTERS.len(), point.x() % LETTERS.len());
+        if let Some(letter) = page.checked_sub(1).and_then(|n| LETTERS.get(n)) {
+            name.push(char::from(*letter));
         }
-        name.push(char::from(LETTERS[column % LETTERS.len()]));
-        name.push_str(&self.height.saturating_sub(point.y).to_string());
+        if let Some(letter) = LETTERS.get(column) {
+            name.push(char::from(*letter));
+        }
+        let row = self.height.saturating_sub(point.y);
+        if row >= 10 {
+            name.push(char::from(b'0' + row / 10));
+        }
+        name.push(char::from(b'0' + row % 10));
         name
+    }
+
+    /// Writes the names of points, each after a space.
+    pub(crate) fn write_names(self, f: &mut fmt::Formatter<'_>, points: &[Point]) -> fmt::Result {
+        for point in points {
+            f.write_str(" ")?;
+            f.write_str(&self.name(*point))?;
+        }
+        Ok(())
     }
 
     /// The point with this name, in either case, if the board has it; the inverse of [`Size::name`].
     pub fn parse_point(self, name: &str) -> Option<Point> {
-        let digits = name.find(|c: char| c.is_ascii_digit())?;
-        let (letters, row) = name.split_at(digits);
-        let letter = |b: u8| LETTERS.iter().position(|&l| l == b.to_ascii_uppercase());
-        let column = match *letters.as_bytes() {
-            [a] => letter(a)?,
-            [a, b] => (letter(a)? + 1) * LETTERS.len() + letter(b)?,
+        let letter = |b: u8| {
+            let upper = b.to_ascii_uppercase();
+            LETTERS.iter().position(|letter| *letter == upper)
+        };
+        let (column, row) = match *name.as_bytes() {
+            [a, ref row @ ..] if matches!(row, [b'1'..=b'9', ..]) => (letter(a)?, row),
+            [a, b, ref row @ ..] => ((letter(a)? + 1) * LETTERS.len() + letter(b)?, row),
             _ => return None,
         };
-        if row.starts_with('0') {
-            return None;
-        }
-        let row: usize = row.parse().ok()?;
+        let row = match *row {
+            [a @ b'1'..=b'9'] => usize::from(a - b'0'),
+            [a @ b'1'..=b'9', b @ b'0'..=b'9'] => usize::from((a - b'0') * 10 + (b - b'0')),
+            _ => return None,
+        };
         self.point(column, self.height().checked_sub(row)?)
     }
 }

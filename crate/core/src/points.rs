@@ -90,11 +90,14 @@ impl Points {
 
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (sign, quarters) = (
-            if self.quarters < 0 { "-" } else { "" },
-            self.quarters.unsigned_abs(),
-        );
-        let fraction = ["", ".25", ".5", ".75"][(quarters % 4) as usize];
+        let quarters = self.quarters.unsigned_abs();
+        let sign = if self.quarters < 0 { "-" } else { "" };
+        let fraction = match quarters % 4 {
+            0 => "",
+            1 => ".25",
+            2 => ".5",
+            _ => ".75",
+        };
         write!(f, "{sign}{}{fraction}", quarters / 4)
     }
 }
@@ -103,45 +106,44 @@ impl FromStr for Points {
     type Err = PointsError;
 
     fn from_str(text: &str) -> Result<Points, PointsError> {
-        let error = || PointsError {
+        read(text.trim()).ok_or_else(|| PointsError {
             text: text.to_owned(),
-        };
-        let trimmed = text.trim();
-        let (negative, digits) = match trimmed.strip_prefix('-') {
-            Some(rest) => (true, rest),
-            None => (false, trimmed.strip_prefix('+').unwrap_or(trimmed)),
-        };
-        let (whole, fraction) = match digits.char_indices().find(|(_, c)| !c.is_ascii_digit()) {
-            None => (digits, 0),
-            Some((at, mark)) => {
-                let (whole, rest) = digits.split_at(at);
-                let rest = &rest[mark.len_utf8()..];
-                let fraction = match (mark, rest.trim_end_matches('0')) {
-                    ('.' | ',', "") => 0,
-                    ('.' | ',', "25") => 1,
-                    ('.' | ',', "5") => 2,
-                    ('.' | ',', "75") => 3,
-                    ('¼', "") if rest.is_empty() => 1,
-                    ('½', "") if rest.is_empty() => 2,
-                    ('¾', "") if rest.is_empty() => 3,
-                    _ => return Err(error()),
-                };
-                (whole, fraction)
-            }
-        };
-        let whole = match whole {
-            "" if fraction > 0 => 0,
-            digits => digits
-                .parse::<i32>()
-                .ok()
-                .filter(|n| *n <= 9999)
-                .ok_or_else(error)?,
-        };
-        let quarters = whole * 4 + fraction;
-        Ok(Points {
-            quarters: if negative { -quarters } else { quarters },
         })
     }
+}
+
+/// Reads a sign, up to four digits and a fraction.
+fn read(text: &str) -> Option<Points> {
+    let unsigned = text.strip_prefix('-').or(text.strip_prefix('+'));
+    let unsigned = unsigned.unwrap_or(text);
+    let (mut whole, mut digits) = (0, 0);
+    for b in unsigned.bytes().take_while(u8::is_ascii_digit) {
+        whole = 10 * whole + i32::from(b - b'0');
+        digits += 1;
+        if whole > 9999 {
+            return None;
+        }
+    }
+    let fraction = match unsigned.get(digits..)? {
+        "" | "." | "," if digits == 0 => return None,
+        "" => 0,
+        "¼" => 1,
+        "½" => 2,
+        "¾" => 3,
+        decimals => match decimals.strip_prefix(['.', ','])?.trim_end_matches('0') {
+            "" if digits > 0 => 0,
+            "25" => 1,
+            "5" => 2,
+            "75" => 3,
+            _ => return None,
+        },
+    };
+    let quarters = whole * 4 + fraction;
+    Some(Points::quarters(if text.starts_with('-') {
+        -quarters
+    } else {
+        quarters
+    }))
 }
 
 impl Add for Points {

@@ -33,8 +33,9 @@ pub struct SetupError {
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("stones without a liberty cannot stay on the board:")?;
-        for point in self.chains.iter().filter_map(|chain| chain.stones.first()) {
-            write!(f, " {}", self.setup.board.size().name(*point))?;
+        for chain in &self.chains {
+            let first = chain.stones.get(..1).unwrap_or_default();
+            self.setup.board.size().write_names(f, first)?;
         }
         Ok(())
     }

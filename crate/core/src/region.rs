@@ -48,28 +48,29 @@ impl Region {
 /// What a search from a point found.
 #[derive(Clone, Copy, PartialEq)]
 enum Found {
+    Nothing,
     Inside,
     Rim,
 }
 
 /// The points connected with `start` whose content equals that of `start`, and the other points next to them.
-fn flood(board: &Board, start: Point) -> Vec<Option<Found>> {
+fn flood(board: &Board, start: Point) -> Vec<Found> {
     let size = board.size();
     let content = board.get(start);
-    let mut found = vec![None; size.area()];
-    found[size.index(start)] = Some(Found::Inside);
+    let mut found = vec![Found::Nothing; size.area()];
     let mut open = vec![start];
     while let Some(point) = open.pop() {
-        for neighbor in size.neighbors(point) {
-            let found = &mut found[size.index(neighbor)];
-            if found.is_some() {
-                continue;
-            }
-            if board.get(neighbor) == content {
-                *found = Some(Found::Inside);
-                open.push(neighbor);
-            } else {
-                *found = Some(Found::Rim);
+        let place = if board.get(point) == content {
+            Found::Inside
+        } else {
+            Found::Rim
+        };
+        if let Some(here) = found.get_mut(size.index(point))
+            && *here == Found::Nothing
+        {
+            *here = place;
+            if place == Found::Inside {
+                open.extend(size.neighbors(point));
             }
         }
     }
@@ -77,16 +78,10 @@ fn flood(board: &Board, start: Point) -> Vec<Option<Found>> {
 }
 
 /// The points that a search found in this place and that hold this content, row by row.
-fn points(
-    board: &Board,
-    found: &[Option<Found>],
-    place: Found,
-    content: Option<Color>,
-) -> Vec<Point> {
-    let size = board.size();
+fn points(board: &Board, found: &[Found], place: Found, content: Option<Color>) -> Vec<Point> {
     let mut points = Vec::new();
-    for point in size.points() {
-        if found[size.index(point)] == Some(place) && board.get(point) == content {
+    for (point, here) in board.size().points().zip(found) {
+        if *here == place && board.get(point) == content {
             points.push(point);
         }
     }
@@ -128,27 +123,30 @@ pub fn region_at(board: &Board, point: Point) -> Option<Region> {
 
 /// All chains of the board, in the order of their first stones.
 pub fn chains(board: &Board) -> Vec<Chain> {
-    all(board, chain_at, |chain| &chain.stones)
+    let mut seen = Board::empty(board.size());
+    let mut chains = Vec::new();
+    for (point, _) in board.stones() {
+        if seen.get(point).is_none()
+            && let Some(chain) = chain_at(board, point)
+        {
+            seen.fill(&chain.stones, Some(chain.color));
+            chains.push(chain);
+        }
+    }
+    chains
 }
 
 /// All empty regions of the board, in the order of their first points.
 pub fn empty_regions(board: &Board) -> Vec<Region> {
-    all(board, region_at, |region| &region.points)
-}
-
-fn all<T>(board: &Board, at: fn(&Board, Point) -> Option<T>, points: fn(&T) -> &[Point]) -> Vec<T> {
-    let size = board.size();
-    let mut seen = vec![false; size.area()];
-    let mut found = Vec::new();
-    for point in size.points() {
-        if !seen[size.index(point)]
-            && let Some(group) = at(board, point)
+    let mut seen = board.clone();
+    let mut regions = Vec::new();
+    for point in board.size().points() {
+        if seen.get(point).is_none()
+            && let Some(region) = region_at(board, point)
         {
-            for &member in points(&group) {
-                seen[size.index(member)] = true;
-            }
-            found.push(group);
+            seen.fill(&region.points, Some(Color::Black));
+            regions.push(region);
         }
     }
-    found
+    regions
 }

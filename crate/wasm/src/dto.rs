@@ -19,12 +19,18 @@ impl PointName {
 }
 
 /// The names of many points.
-pub fn names(size: Size, points: impl IntoIterator<Item = Point>) -> Vec<PointName> {
-    points
-        .into_iter()
-        .map(|point| PointName::new(size, point))
-        .collect()
+pub fn names(size: Size, points: &[Point]) -> Vec<PointName> {
+    let mut names = Vec::with_capacity(points.len());
+    for point in points {
+        names.push(PointName::new(size, *point));
+    }
+    names
 }
+
+/// A list of points.
+#[derive(Serialize, Tsify, Clone, Debug)]
+#[serde(transparent)]
+pub struct Names(pub Vec<PointName>);
 
 /// Points as a number, exact in quarters.
 pub fn number(points: Points) -> f64 {
@@ -205,7 +211,7 @@ pub struct Players {
 /// Everything about a game at its present moment.
 #[derive(Serialize, Tsify, Clone, Debug)]
 #[serde(rename_all = "camelCase")]
-#[tsify(missing_as_null, hashmap_as_object)]
+#[tsify(missing_as_null)]
 pub struct GameState {
     pub rules: &'static str,
     pub size: BoardSize,
@@ -228,7 +234,6 @@ pub struct GameState {
 /// What a play would do: the stones it takes, or why it is illegal.
 #[derive(Serialize, Tsify, Clone, Debug)]
 #[serde(untagged)]
-#[tsify(hashmap_as_object)]
 pub enum Legality {
     Legal {
         #[tsify(type = "true")]

@@ -1,18 +1,21 @@
 //! Errors of the core as plain objects: `{ code, message, params, where }`.
 
-use std::collections::BTreeMap;
+use std::fmt::Display;
 
 use jiping::count::Unavailable;
-use jiping::sgf::{LineColumn, RecordError, RecordErrorKind, ReplayError};
+use jiping::sgf::{Diagnostic, LineColumn, RecordError, RecordErrorKind, ReplayError, ReplayNote};
 use jiping::{
     DiagramError, Dispute, Illegal, Objection, PassError, Point, SetupError, Size, UnknownMethod,
     UnknownRuleset,
 };
+use js_sys::JSON;
 use serde::Serialize;
+use serde::ser::{SerializeMap, Serializer};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsValue;
 
-use crate::dto::PointName;
+use crate::dto::{PointName, names};
+use crate::json;
 
 /// What every export gives: a value, or an error to throw.
 pub type Answer<T> = Result<T, JsValue>;
@@ -41,49 +44,62 @@ pub struct Where {
 
 /// A thing to tell: what an error or a note says, with a code to translate it by.
 #[derive(Serialize, Tsify, Clone, Debug)]
-#[tsify(hashmap_as_object)]
 pub struct Report {
     /// A stable name of the kind.
-    pub code: String,
+    pub code: &'static str,
     /// English words.
     pub message: String,
     /// What the words are about.
     #[tsify(type = "Record<string, string>")]
-    pub params: BTreeMap<&'static str, String>,
+    #[serde(serialize_with = "as_object")]
+    pub params: Vec<(&'static str, String)>,
     /// Where it lies.
     #[serde(rename = "where")]
     pub place: Where,
 }
 
+/// Names and values as the members of an object.
+fn as_object<S: Serializer>(
+    params: &[(&'static str, String)],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    let mut members = serializer.serialize_map(None)?;
+    for (name, value) in params {
+        members.serialize_entry(name, value)?;
+    }
+    members.end()
+}
+
 impl Report {
     /// A report with nothing but words.
-    pub fn new(code: &str, message: impl ToString) -> Report {
-        let (code, message) = (code.to_owned(), message.to_string());
+    pub fn new(code: &'static str, message: &dyn Display) -> Report {
         Report {
             code,
-            message,
-            params: BTreeMap::new(),
+            message: message.to_string(),
+            params: Vec::new(),
             place: Where::default(),
         }
     }
 
-    fn with(mut self, name: &'static str, value: impl ToString) -> Report {
-        self.params.insert(name, value.to_string());
+    /// The report with one more thing that the words are about.
+    pub fn with(mut self, name: &'static str, value: &dyn Display) -> Report {
+        self.params.push((name, value.to_string()));
+        self
+    }
+
+    fn in_line(mut self, line: usize) -> Report {
+        self.place.line = Some(line);
         self
     }
 
     fn at(mut self, at: LineColumn) -> Report {
-        self.place.line = Some(at.line);
         self.place.column = Some(at.column);
-        self
+        self.in_line(at.line)
     }
 
     /// The report about these points.
     pub fn on(mut self, size: Size, points: &[Point]) -> Report {
-        self.place.points = points
-            .iter()
-            .map(|point| PointName::new(size, *point))
-            .collect();
+        self.place.points = names(size, points);
         self
     }
 
@@ -99,42 +115,41 @@ pub fn encode<T: Serialize + Tsify>(value: &T) -> Answer<Ts<T>>
 where
     T::JsType: wasm_bindgen::JsCast,
 {
-    value
-        .into_ts()
-        .map_err(|error| thrown(Report::new("unexpected", error)))
+    object(value).map(Ts::new_unchecked)
+}
+
+fn object<T: Serialize>(value: &T) -> Answer<JsValue> {
+    let text = json::write(value).map_err(|_| JsValue::UNDEFINED)?;
+    JSON::parse(&text)
 }
 
 /// A report as the object to throw.
-pub fn thrown(report: Report) -> JsValue {
-    match report.into_ts() {
-        Ok(object) => object.js_value(),
-        Err(error) => JsValue::from_str(&error.to_string()),
-    }
+pub fn thrown(report: &Report) -> JsValue {
+    object(report).unwrap_or_else(|error| error)
 }
 
 /// An error of the core that can be thrown.
 pub fn throw(error: impl Into<Report>) -> JsValue {
-    thrown(error.into())
+    thrown(&error.into())
 }
 
 impl From<UnknownRuleset> for Report {
     fn from(error: UnknownRuleset) -> Report {
-        Report::new("unknown-rules", &error).with("id", error.0)
+        Report::new("unknown-rules", &error).with("id", &error.0)
     }
 }
 
 impl From<UnknownMethod> for Report {
     fn from(error: UnknownMethod) -> Report {
-        Report::new("unknown-method", &error).with("id", error.0)
+        Report::new("unknown-method", &error).with("id", &error.0)
     }
 }
 
 impl From<Unavailable> for Report {
     fn from(error: Unavailable) -> Report {
-        let report = Report::new("method-unavailable", error);
-        report
-            .with("method", error.method)
-            .with("rules", error.rules)
+        Report::new("method-unavailable", &error)
+            .with("method", &error.method)
+            .with("rules", &error.rules)
     }
 }
 
@@ -149,18 +164,15 @@ impl From<Illegal> for Report {
             Objection::Repeats(_) => "illegal-repeats",
         };
         let mut report = Report::new(code, &error)
-            .with("color", error.by)
-            .with("point", error.size.name(error.point));
+            .with("color", &error.by)
+            .with("point", &error.size.name(error.point));
         let mut points = vec![error.point];
         match &error.why {
             Objection::Suicide(stones) => {
                 points.extend(stones.iter().filter(|p| **p != error.point));
             }
             Objection::Repeats(moment) => report = report.with("moment", moment),
-            Objection::Over(_)
-            | Objection::Paused
-            | Objection::OffBoard
-            | Objection::Occupied(_) => {}
+            _ => {}
         }
         report.on(error.size, &points)
     }
@@ -173,75 +185,58 @@ impl From<PassError> for Report {
             PassError::Paused => "illegal-paused",
             PassError::NotPaused => "not-paused",
         };
-        Report::new(code, error)
+        Report::new(code, &error)
     }
 }
 
 impl From<SetupError> for Report {
     fn from(error: SetupError) -> Report {
-        let stones: Vec<Point> = error
-            .chains
-            .iter()
-            .flat_map(|chain| chain.stones.iter().copied())
-            .collect();
+        let mut stones = Vec::new();
+        for chain in &error.chains {
+            stones.extend(&chain.stones);
+        }
         Report::new("no-liberty", &error).on(error.setup.board.size(), &stones)
     }
 }
 
 impl From<DiagramError> for Report {
     fn from(error: DiagramError) -> Report {
-        let report = Report::new("diagram", &error);
+        let report = |code| Report::new(code, &error);
         match error {
-            DiagramError::Empty => Report {
-                code: "diagram-empty".to_owned(),
-                ..report
-            },
-            DiagramError::Size(size) => {
-                let report = Report {
-                    code: "sgf-size".to_owned(),
-                    ..report
-                };
-                report.with("width", size.width).with("height", size.height)
-            }
-            DiagramError::Character { line, found } => {
-                let mut report = Report {
-                    code: "diagram-character".to_owned(),
-                    ..report
-                };
-                report.place.line = Some(line);
-                report.with("found", found)
-            }
+            DiagramError::Empty => report("diagram-empty"),
+            DiagramError::Size(size) => report("sgf-size")
+                .with("width", &size.width)
+                .with("height", &size.height),
+            DiagramError::Character { line, found } => report("diagram-character")
+                .in_line(line)
+                .with("found", &found),
             DiagramError::Ragged {
                 line,
                 found,
                 expected,
-            } => {
-                let mut report = Report {
-                    code: "diagram-ragged".to_owned(),
-                    ..report
-                };
-                report.place.line = Some(line);
-                report.with("found", found).with("expected", expected)
-            }
+            } => report("diagram-ragged")
+                .in_line(line)
+                .with("found", &found)
+                .with("expected", &expected),
         }
     }
 }
 
 impl From<RecordError> for Report {
     fn from(error: RecordError) -> Report {
-        let report = Report::new(error.kind.code(), &error.kind).at(error.at);
+        let mut report = Report::new(error.kind.code(), &error.kind).at(error.at);
         match error.kind {
             RecordErrorKind::NoGame => report,
-            RecordErrorKind::OtherGame { game } => report.with("game", game),
-            RecordErrorKind::SizeUnreadable { raw } => report.with("raw", raw),
-            RecordErrorKind::Size(size) => {
-                report.with("width", size.width).with("height", size.height)
-            }
+            RecordErrorKind::OtherGame { game } => report.with("game", &game),
+            RecordErrorKind::SizeUnreadable { raw } => report.with("raw", &raw),
+            RecordErrorKind::Size(size) => report
+                .with("width", &size.width)
+                .with("height", &size.height),
             RecordErrorKind::OffBoard { raw, size, number } => {
-                let report = report.with("raw", raw).with("size", size);
-                number.into_iter().fold(report, Report::in_move)
+                report.place.number = number;
+                report.with("raw", &raw).with("size", &size)
             }
-            RecordErrorKind::TooMuchSetup { limit } => report.with("limit", limit),
+            RecordErrorKind::TooMuchSetup { limit } => report.with("limit", &limit),
         }
     }
 }
@@ -261,25 +256,22 @@ impl From<ReplayError> for Report {
 
 impl From<Dispute> for Report {
     fn from(error: Dispute) -> Report {
-        let code = match &error {
-            Dispute::NothingToCount(_) => "nothing-to-count",
-            Dispute::AllAlive { .. } => "dispute-all-alive",
-            Dispute::NoStone { .. } => "dispute-no-stone",
-            Dispute::DeadAtHome { .. } => "dispute-dead-at-home",
-            Dispute::ClaimOnStone { .. } => "dispute-claim-on-stone",
-            Dispute::ClaimInside { .. } => "dispute-claim-inside",
-            Dispute::NoSharedLiberty { .. } => "dispute-no-shared-liberty",
-            Dispute::NoClaims { .. } => "dispute-no-claims",
+        let (code, color) = match &error {
+            Dispute::NothingToCount(_) => ("nothing-to-count", None),
+            Dispute::AllAlive { .. } => ("dispute-all-alive", None),
+            Dispute::NoStone { .. } => ("dispute-no-stone", None),
+            Dispute::DeadAtHome { color, .. } => ("dispute-dead-at-home", Some(color)),
+            Dispute::ClaimOnStone { .. } => ("dispute-claim-on-stone", None),
+            Dispute::ClaimInside { surrounded_by, .. } => {
+                ("dispute-claim-inside", Some(surrounded_by))
+            }
+            Dispute::NoSharedLiberty { .. } => ("dispute-no-shared-liberty", None),
+            Dispute::NoClaims { .. } => ("dispute-no-claims", None),
         };
-        let report = Report::new(code, &error);
-        let report = match &error {
-            Dispute::DeadAtHome { color, .. }
-            | Dispute::ClaimInside {
-                surrounded_by: color,
-                ..
-            } => report.with("color", color),
-            _ => report,
-        };
+        let mut report = Report::new(code, &error);
+        if let Some(color) = color {
+            report = report.with("color", color);
+        }
         match error.size() {
             Some(size) => report.on(size, &error.points()),
             None => report,
@@ -287,15 +279,14 @@ impl From<Dispute> for Report {
     }
 }
 
-impl From<&jiping::sgf::Diagnostic> for Report {
-    fn from(diagnostic: &jiping::sgf::Diagnostic) -> Report {
+impl From<&Diagnostic> for Report {
+    fn from(diagnostic: &Diagnostic) -> Report {
         Report::new(diagnostic.kind.code(), &diagnostic.kind).at(diagnostic.at)
     }
 }
 
-impl From<&jiping::sgf::ReplayNote> for Report {
-    fn from(note: &jiping::sgf::ReplayNote) -> Report {
-        use jiping::sgf::ReplayNote;
+impl From<&ReplayNote> for Report {
+    fn from(note: &ReplayNote) -> Report {
         let report = Report::new(note.code(), note);
         match note {
             ReplayNote::Forbidden { number, illegal } => {

@@ -1,12 +1,14 @@
 //! Games for JavaScript.
 
+use std::mem;
+
 use jiping::sgf::{self, Record};
-use jiping::{Agreement, Diagram, Intent, Phase, Position, Ruleset, Setup, chain_at};
+use jiping::{Agreement, Color, Diagram, Intent, Phase, Position, Ruleset, Setup, chain_at};
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::dto::{
-    GamePhase, GameState, Legality, MarkRows, MoveRow, Pair, Players, PointName, names, number,
+    GamePhase, GameState, Legality, MarkRows, MoveRow, Names, Pair, Players, names, number,
 };
 use crate::error::{Answer, Report, encode, throw, thrown};
 use crate::options::{self, GameOptions, KomiOption, SettleOptions};
@@ -32,10 +34,13 @@ impl Game {
         let record = games.first_record().map_err(throw)?;
         let rules = with_komi(&rules, &komi, Some(&record));
         let replay = record.replay(rules).map_err(throw)?;
-        let diagnostics = diagnostics.iter().chain(&record.notes).map(Report::from);
-        let notes = diagnostics
-            .chain(replay.notes.iter().map(Report::from))
-            .collect();
+        let mut notes = Vec::new();
+        for diagnostic in diagnostics.iter().chain(&record.notes) {
+            notes.push(Report::from(diagnostic));
+        }
+        for note in &replay.notes {
+            notes.push(Report::from(note));
+        }
         Ok(Game {
             played: replay.game,
             record: Some(record),
@@ -84,7 +89,7 @@ impl Game {
             Some("play-on") => Intent::PlayOn,
             Some(_) => {
                 let message = "intent: expected \"stop\" or \"play-on\"";
-                return Err(thrown(Report::new("bad-option", message)));
+                return Err(thrown(&Report::new("bad-option", &message)));
             }
         };
         self.played.pass(intent).map_err(throw)
@@ -113,10 +118,11 @@ impl Game {
         let point = options::point(size, point)?;
         encode(&match self.played.legality(point) {
             Ok(play) => {
-                let removed = play.removed.black.into_iter().chain(play.removed.white);
+                let mut removed = play.removed.black;
+                removed.extend(play.removed.white);
                 Legality::Legal {
                     legal: true,
-                    captures: names(size, removed),
+                    captures: names(size, &removed),
                 }
             }
             Err(illegal) => Legality::Illegal {
@@ -132,6 +138,10 @@ impl Game {
         let game = &self.played;
         let size = game.board().size();
         let captured = game.captured().map(f64::from);
+        let mut moves = Vec::new();
+        for taken in game.taken() {
+            moves.push(MoveRow::new(size, *taken));
+        }
         let komi = game.rules().komi.value;
         let record = self.record.as_ref();
         let named = record
@@ -143,11 +153,7 @@ impl Game {
             to_move: game.to_move().into(),
             phase: GamePhase::from(game.phase()),
             board: rows(game.board()),
-            moves: game
-                .taken()
-                .iter()
-                .map(|taken| MoveRow::new(size, *taken))
-                .collect(),
+            moves,
             captured: Pair {
                 black: captured.black,
                 white: captured.white,
@@ -171,35 +177,30 @@ impl Game {
         let Agreement { dead, .. } = record.agreement(&self.played);
         let territory = &record.marks.territory;
         MarkRows {
-            dead: names(size, dead),
-            black: names(size, territory.black.iter().copied()),
-            white: names(size, territory.white.iter().copied()),
+            dead: names(size, &dead),
+            black: names(size, &territory.black),
+            white: names(size, &territory.white),
         }
     }
 
     /// The rows of the board after so many moves, passes included.
     #[wasm_bindgen(js_name = boardAt)]
     pub fn board_at(&self, number: usize) -> Answer<Vec<String>> {
-        let board = self.played.board_after(number);
-        let missing = || {
+        let Some(board) = self.played.board_after(number) else {
             let last = self.played.taken().len();
-            Report::new(
-                "no-move",
-                format!("there is no move {number}; the last is {last}"),
-            )
+            let message = format!("there is no move {number}; the last is {last}");
+            return Err(thrown(&Report::new("no-move", &message)));
         };
-        board
-            .map(|board| rows(&board))
-            .ok_or_else(|| thrown(missing()))
+        Ok(rows(&board))
     }
 
     /// The stones that share a fate with the one on this point; none if it is empty.
-    #[wasm_bindgen(js_name = chainAt, unchecked_return_type = "PointName[]")]
-    pub fn chain_at(&self, point: &str) -> Answer<Vec<Ts<PointName>>> {
+    #[wasm_bindgen(js_name = chainAt)]
+    pub fn chain_at(&self, point: &str) -> Answer<Ts<Names>> {
         let size = self.played.board().size();
         let chain = chain_at(self.played.board(), options::point(size, point)?);
         let stones = chain.map_or_else(Vec::new, |chain| chain.stones);
-        names(size, stones).iter().map(encode).collect()
+        encode(&Names(names(size, &stones)))
     }
 
     /// The agreement on dead stones and owned points.
@@ -218,8 +219,20 @@ impl Game {
 
 /// The rows of a board from the top.
 fn rows(board: &jiping::Board) -> Vec<String> {
-    let text = Diagram::of(board).to_string();
-    text.lines().map(|line| line.replace(' ', "")).collect()
+    let size = board.size();
+    let mut rows = Vec::new();
+    let mut row = String::new();
+    for point in size.points() {
+        row.push(match board.get(point) {
+            Some(Color::Black) => 'X',
+            Some(Color::White) => 'O',
+            None => '.',
+        });
+        if point.x() + 1 == size.width() {
+            rows.push(mem::take(&mut row));
+        }
+    }
+    rows
 }
 
 /// The ruleset with the komi that the options ask for.

@@ -8,10 +8,13 @@
     missing_docs,
     reason = "the fields of the shapes mirror the core's, which are documented there"
 )]
+#![allow(clippy::missing_errors_doc, reason = "every export throws a Report")]
 
+mod count;
 mod dto;
 mod error;
 mod game;
+mod json;
 mod options;
 mod reason;
 mod settlement;

@@ -43,10 +43,8 @@ extern "C" {
 }
 
 fn bad(name: &str, expected: &str) -> JsValue {
-    let mut report = Report::new("bad-option", format!("{name}: expected {expected}"));
-    report.params.insert("name", name.to_owned());
-    report.params.insert("expected", expected.to_owned());
-    thrown(report)
+    let report = Report::new("bad-option", &format_args!("{name}: expected {expected}"));
+    thrown(&report.with("name", &name).with("expected", &expected))
 }
 
 /// The value of a field, if the options have it.
@@ -146,16 +144,11 @@ fn whole(value: &JsValue) -> Option<u32> {
 
 /// The point with this name.
 pub fn point(size: Size, name: &str) -> Answer<Point> {
-    let missing = || {
-        let mut report = Report::new(
-            "no-point",
-            format!("\"{name}\" is no point of a board of {size}"),
-        );
-        report.params.insert("name", name.to_owned());
-        report.params.insert("size", size.to_string());
-        thrown(report)
-    };
-    size.parse_point(name.trim()).ok_or_else(missing)
+    size.parse_point(name.trim()).ok_or_else(|| {
+        let message = format_args!("\"{name}\" is no point of a board of {size}");
+        let report = Report::new("no-point", &message);
+        thrown(&report.with("name", &name).with("size", &size))
+    })
 }
 
 /// What the options say of the end of the game on this board.

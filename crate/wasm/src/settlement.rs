@@ -4,8 +4,8 @@ use jiping::{Method, count};
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
+use crate::count::Count;
 use crate::error::{Answer, encode, throw};
-use crate::step::Count;
 
 /// A game on whose end the players agree; every method counts it.
 #[wasm_bindgen]

@@ -1,11 +1,11 @@
-//! A count and its steps as plain shapes.
+//! The steps of a count as plain shapes.
 
 use jiping::count::{self, Act, Side as CoreSide, Stage};
-use jiping::{Due as CoreDue, Method, Settlement, Size, Why as CoreWhy};
+use jiping::{Due as CoreDue, Size, Why as CoreWhy};
 use serde::Serialize;
 use tsify::Tsify;
 
-use crate::dto::{BoardSize, Color, Owner_, Pair, PointName, names, number};
+use crate::dto::{Color, Owner_, PointName, names, number};
 
 /// Where a stone can be.
 #[derive(Serialize, Tsify, Clone, Debug)]
@@ -306,155 +306,9 @@ pub struct Step {
     pub ledger: Ledger,
 }
 
-/// A physical stone before the first step; its id is its place in the list.
-#[derive(Serialize, Tsify, Clone, Debug)]
-pub struct Stone {
-    pub id: usize,
-    pub color: Color,
-    pub place: Place,
-    pub dead: bool,
-}
-
-/// Who owns every point of the board, living stones included.
-#[derive(Serialize, Tsify, Clone, Debug)]
-pub struct Owners {
-    pub black: Vec<PointName>,
-    pub white: Vec<PointName>,
-    pub shared: Vec<PointName>,
-}
-
-/// The table before the first step.
-#[derive(Serialize, Tsify, Clone, Debug)]
-pub struct Start {
-    pub stones: Vec<Stone>,
-    pub owners: Owners,
-    pub ledger: Ledger,
-}
-
-/// The result; margins are Black's lead.
-#[derive(Serialize, Tsify, Clone, Debug)]
-#[serde(rename_all = "camelCase")]
-#[tsify(missing_as_null)]
-pub struct Verdict {
-    pub winner: Option<Color>,
-    pub margin: f64,
-    pub margin_before_komi: f64,
-    pub black_area: f64,
-    pub white_area: f64,
-    pub komi: f64,
-    pub handicap: f64,
-    pub compensation: f64,
-    pub par: Pair,
-}
-
-/// The same settlement by another method, or by plain arithmetic.
-#[derive(Serialize, Tsify, Clone, Debug)]
-#[serde(rename_all = "camelCase")]
-pub struct Check {
-    pub method: &'static str,
-    pub margin_before_komi: f64,
-    pub agrees: bool,
-}
-
-/// A finished count.
-#[derive(Serialize, Tsify, Clone, Debug)]
-#[tsify(missing_as_null)]
-pub struct Count {
-    pub rules: &'static str,
-    pub method: &'static str,
-    pub size: BoardSize,
-    pub start: Start,
-    pub steps: Vec<Step>,
-    pub ledger: Ledger,
-    pub result: Verdict,
-    pub checks: Vec<Check>,
-}
-
-impl Count {
-    /// The count of this settlement.
-    pub fn new(settlement: &Settlement, count: &jiping::Count) -> Count {
-        let size = settlement.size();
-        Count {
-            rules: settlement.rules().id,
-            method: count.method.id(),
-            size: size.into(),
-            start: Start::new(&count.start),
-            steps: count
-                .steps
-                .iter()
-                .map(|step| Step::new(size, step))
-                .collect(),
-            ledger: count.ledger.into(),
-            result: count.verdict.into(),
-            checks: count
-                .checks
-                .iter()
-                .map(|check| Check::new(*check, count))
-                .collect(),
-        }
-    }
-}
-
-impl Check {
-    fn new(check: count::Check, count: &jiping::Count) -> Check {
-        Check {
-            method: check.method.map_or("arithmetic", Method::id),
-            margin_before_komi: number(check.before_komi),
-            agrees: check.before_komi == count.verdict.before_komi,
-        }
-    }
-}
-
-impl From<jiping::Verdict> for Verdict {
-    fn from(verdict: jiping::Verdict) -> Verdict {
-        Verdict {
-            winner: verdict.winner.map(Color::from),
-            margin: number(verdict.margin),
-            margin_before_komi: number(verdict.before_komi),
-            black_area: number(verdict.areas.black),
-            white_area: number(verdict.areas.white),
-            komi: number(verdict.komi),
-            handicap: number(verdict.handicap),
-            compensation: number(verdict.compensation),
-            par: verdict.par.into(),
-        }
-    }
-}
-
-impl Start {
-    fn new(tableau: &count::Tableau) -> Start {
-        let size = tableau.size();
-        let stones = tableau
-            .stones()
-            .iter()
-            .enumerate()
-            .map(|(id, stone)| Stone {
-                id,
-                color: stone.color.into(),
-                place: Place::new(size, stone.place),
-                dead: stone.dead,
-            });
-        let of = |owner| {
-            names(
-                size,
-                size.points().filter(|point| tableau.owner(*point) == owner),
-            )
-        };
-        let owners = Owners {
-            black: of(jiping::Owner::Side(jiping::Color::Black)),
-            white: of(jiping::Owner::Side(jiping::Color::White)),
-            shared: of(jiping::Owner::Shared),
-        };
-        Start {
-            stones: stones.collect(),
-            owners,
-            ledger: tableau.ledger().into(),
-        }
-    }
-}
-
 impl Place {
-    fn new(size: Size, place: count::Place) -> Place {
+    /// A place at a board of this size.
+    pub fn new(size: Size, place: count::Place) -> Place {
         match place {
             count::Place::Point(point) => Place::Point {
                 point: PointName::new(size, point),
@@ -470,20 +324,22 @@ impl Place {
 }
 
 impl Step {
-    fn new(size: Size, step: &count::Step) -> Step {
+    /// A step on a board of this size.
+    pub fn new(size: Size, step: &count::Step) -> Step {
         let action = match &step.act {
             Act::Say => Action::Say,
             Act::Own(points) => {
-                let owned = points.iter().map(|(point, owner)| OwnedPoint {
-                    point: PointName::new(size, *point),
-                    owner: (*owner).into(),
-                });
-                Action::Own {
-                    points: owned.collect(),
+                let mut owned = Vec::with_capacity(points.len());
+                for (point, owner) in points {
+                    owned.push(OwnedPoint {
+                        point: PointName::new(size, *point),
+                        owner: (*owner).into(),
+                    });
                 }
+                Action::Own { points: owned }
             }
             Act::Tally { points, subtotal } => Action::Tally {
-                points: names(size, points.iter().copied()),
+                points: names(size, points),
                 subtotal: number(*subtotal),
             },
             Act::Move { stone, from, to } => Action::Move {

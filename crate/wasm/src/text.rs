@@ -7,19 +7,14 @@ use crate::error::{Answer, Report, thrown};
 
 /// Decodes the bytes of a record: UTF-8 if they are that, else as the record's `CA` says, else GB 18030.
 pub fn decode(bytes: &[u8]) -> Answer<String> {
-    let named = declared(bytes);
-    let mut labels = ["utf-8"]
-        .into_iter()
-        .chain(named.as_deref())
-        .chain(["gb18030"]);
-    let text = labels.find_map(|label| decode_as(label, bytes));
-    let unreadable = || {
-        Report::new(
-            "unknown-encoding",
-            "the encoding of the record is not known",
-        )
-    };
-    text.ok_or_else(|| thrown(unreadable()))
+    let named = declared(bytes).unwrap_or_default();
+    for label in ["utf-8", &named, "gb18030"] {
+        if let Some(text) = decode_as(label, bytes) {
+            return Ok(text);
+        }
+    }
+    let message = "the encoding of the record is not known";
+    Err(thrown(&Report::new("unknown-encoding", &message)))
 }
 
 /// The encoding that the property `CA` names.
