@@ -50,6 +50,17 @@ impl Board {
             .filter_map(|point| Some((point, self.get(point)?)))
     }
 
+    /// The points that hold this, row by row.
+    pub fn points(&self, stone: Option<Color>) -> Vec<Point> {
+        let mut points = Vec::new();
+        for (point, cell) in self.size.points().zip(&self.cells) {
+            if *cell == stone {
+                points.push(point);
+            }
+        }
+        points
+    }
+
     /// The number of stones of one colour.
     pub fn count(&self, color: Color) -> usize {
         self.cells

@@ -58,24 +58,19 @@ impl<'a> Sweep<'a> {
         if offset < self.offset {
             *self = Sweep::new(self.text);
         }
-        let span = Span {
-            start: self.offset,
-            end: offset,
-        };
-        let mut chars = span.of(self.text).chars().peekable();
-        while let Some(c) = chars.next() {
-            let follows = chars.peek().copied().or_else(|| {
-                let rest = self.text.get(offset..)?;
-                rest.chars().next()
-            });
-            if c == '\n' || (c == '\r' && follows != Some('\n')) {
+        let mut bytes = self.text.bytes().skip(self.offset);
+        let mut next = bytes.next();
+        while let Some(b) = next.filter(|_| self.offset < offset) {
+            next = bytes.next();
+            if b == b'\n' || (b == b'\r' && next != Some(b'\n')) {
                 self.at.line += 1;
                 self.at.column = 1;
-            } else {
+            } else if b & 0xC0 != 0x80 {
+                // Not a later byte of a character.
                 self.at.column += 1;
             }
+            self.offset += 1;
         }
-        self.offset = offset;
         self.at
     }
 }
@@ -288,10 +283,10 @@ impl fmt::Display for Diagnostic {
 /// How many reports of each severity are kept.
 const KEPT: usize = 100;
 
-/// Collects reports; a hostile text gets a bounded number of them.
+/// Collects reports in the order of the text; a hostile text gets a bounded number of them.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Reports {
-    kept: Vec<(DiagnosticKind, Span)>,
+    kept: Vec<Diagnostic>,
     warnings: Tally,
     errors: Tally,
 }
@@ -305,46 +300,51 @@ struct Tally {
 
 impl Reports {
     pub(super) fn push(&mut self, kind: DiagnosticKind, span: Span) {
-        let tally = match kind.severity() {
+        let severity = kind.severity();
+        let tally = match severity {
             Severity::Warning => &mut self.warnings,
             Severity::Error => &mut self.errors,
         };
         tally.seen += 1;
         if tally.seen <= KEPT {
-            self.kept.push((kind, span));
-        } else {
-            tally.omitted.get_or_insert(span);
+            self.insert(kind, severity, span);
+        } else if tally.omitted.is_none() {
+            tally.omitted = Some(span);
         }
     }
 
-    /// The reports in the order of the text.
-    pub(super) fn finish(self, text: &str) -> Vec<Diagnostic> {
-        let mut all: Vec<(DiagnosticKind, Severity, Span)> = self
-            .kept
-            .into_iter()
-            .map(|(kind, span)| {
-                let severity = kind.severity();
-                (kind, severity, span)
-            })
-            .collect();
+    fn insert(&mut self, kind: DiagnosticKind, severity: Severity, span: Span) {
+        let mut place = self.kept.len();
+        for earlier in self.kept.iter().rev() {
+            if earlier.span.start <= span.start {
+                break;
+            }
+            place -= 1;
+        }
+        let report = Diagnostic {
+            kind,
+            severity,
+            span,
+            at: LineColumn { line: 1, column: 1 },
+        };
+        self.kept.insert(place, report);
+    }
+
+    /// The reports, each with its line and column.
+    pub(super) fn finish(mut self, text: &str) -> Vec<Diagnostic> {
         for (tally, severity) in [
             (self.warnings, Severity::Warning),
             (self.errors, Severity::Error),
         ] {
             if let Some(span) = tally.omitted {
                 let count = tally.seen - KEPT;
-                all.push((DiagnosticKind::Omitted { count }, severity, span));
+                self.insert(DiagnosticKind::Omitted { count }, severity, span);
             }
         }
-        all.sort_by_key(|(_, _, span)| span.start);
         let mut sweep = Sweep::new(text);
-        all.into_iter()
-            .map(|(kind, severity, span)| Diagnostic {
-                kind,
-                severity,
-                span,
-                at: sweep.to(span.start),
-            })
-            .collect()
+        for report in &mut self.kept {
+            report.at = sweep.to(report.span.start);
+        }
+        self.kept
     }
 }

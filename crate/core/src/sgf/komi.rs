@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::text::cut;
 use crate::Points;
 
 /// The komi of a record.
@@ -91,7 +92,7 @@ impl Setting<'_> {
             .is_some_and(|start| start.eq_ignore_ascii_case("japan"));
         let margin = self
             .result
-            .and_then(|result| result.split_once('+'))
+            .and_then(|result| cut(result, &['+']))
             .and_then(|(_, margin)| margin.parse::<Points>().ok());
         let half = margin.is_some_and(|margin| margin.in_quarters() % 4 != 0);
         japanese && half && self.handicap == 0
@@ -120,14 +121,12 @@ fn amount(raw: &str) -> Option<(Points, Option<Unit>)> {
         Some(text) => (text.trim_end(), Points::quarters(2)),
         None => (raw, Points::ZERO),
     };
-    let unit = UNITS
-        .iter()
-        .find_map(|(word, unit)| Some((text.strip_suffix(word)?.trim_end(), *unit)));
-    let (number, unit) = match unit {
-        Some((number, unit)) => (number, Some(unit)),
-        None => (text, None),
-    };
-    Some((mixed(number)? + half, unit))
+    for (word, unit) in UNITS {
+        if let Some(number) = text.strip_suffix(word) {
+            return Some((mixed(number.trim_end())? + half, Some(unit)));
+        }
+    }
+    Some((mixed(text)? + half, None))
 }
 
 /// A decimal number, or one with a fraction: `3又3/4`, `3 3/4`.
@@ -135,7 +134,7 @@ fn mixed(text: &str) -> Option<Points> {
     if let Ok(points) = text.parse() {
         return Some(points);
     }
-    let (whole, fraction) = text.split_once(['又', ' '])?;
+    let (whole, fraction) = cut(text, &['又', ' '])?;
     let quarters = match fraction.trim() {
         "1/4" => 1,
         "1/2" | "2/4" => 2,

@@ -100,16 +100,18 @@ pub(super) fn is_blank(c: char) -> bool {
 
 /// Where the next game opens at or after `from`: `(;`, or `(B[` where the semicolon was forgotten.
 pub(super) fn find_game(text: &str, from: usize) -> Option<usize> {
-    let rest = text.get(from..)?;
-    rest.match_indices('(')
-        .map(|(i, _)| i)
-        .find(|i| opens_game(rest.get(i + 1..).unwrap_or_default()))
-        .map(|i| from + i)
+    for (at, b) in text.bytes().enumerate().skip(from) {
+        if b == b'(' && opens_game(text.get(at + 1..).unwrap_or_default()) {
+            return Some(at);
+        }
+    }
+    None
 }
 
 fn opens_game(after: &str) -> bool {
     let after = after.trim_start_matches(is_blank);
-    let (name, rest) = after.split_at_checked(name_len(after)).unwrap_or_default();
+    let name = after.get(..name_len(after)).unwrap_or_default();
+    let rest = after.get(name.len()..).unwrap_or_default();
     after.starts_with(';')
         || (rest.starts_with('[') && name.bytes().any(|b| b.is_ascii_uppercase()))
 }
@@ -133,10 +135,11 @@ fn stray_len(text: &str) -> usize {
             return name + 2;
         }
     }
-    let ends = |(i, c): &(usize, char)| {
-        *i > 0 && (is_blank(*c) || c.is_ascii_alphabetic() || "();[&".contains(*c))
-    };
-    text.char_indices()
-        .find(ends)
-        .map_or(text.len(), |(i, _)| i)
+    for (at, c) in text.char_indices() {
+        let ends = is_blank(c) || matches!(c, 'A'..='Z' | 'a'..='z' | '(' | ')' | ';' | '[' | '&');
+        if ends && at > 0 {
+            return at;
+        }
+    }
+    text.len()
 }

@@ -1,15 +1,8 @@
 //! The values of single properties: points, areas, sizes, numbers, colours.
 
 use super::RecordErrorKind;
-use super::text::excerpt;
+use super::text::{cut, excerpt};
 use crate::{Color, MAX_SIDE, Point, Size, SizeError};
-
-/// What a move's value says.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Spot {
-    Point(Point),
-    Pass,
-}
 
 /// A value read either as the standard has it or as players write it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,21 +12,8 @@ pub(super) struct Reading<T> {
     pub(super) as_players_write: bool,
 }
 
-impl<T> Reading<T> {
-    fn standard(value: T) -> Self {
-        Reading {
-            value,
-            as_players_write: false,
-        }
-    }
-
-    fn players(value: T) -> Self {
-        Reading {
-            value,
-            as_players_write: true,
-        }
-    }
-}
+/// Opposite corners of a rectangle: top left and bottom right.
+pub(super) type Area = (Point, Point);
 
 /// A letter's coordinate: a-z are 0 to 25, A-Z 26 to 51.
 fn coordinate(letter: u8) -> Option<usize> {
@@ -50,37 +30,36 @@ fn letters(raw: &str, size: Size) -> Option<Point> {
 }
 
 /// A point in two letters, or in the players' way.
-pub(super) fn point(raw: &str, size: Size) -> Option<Reading<Point>> {
+fn point(raw: &str, size: Size) -> Option<Reading<Point>> {
     let raw = raw.trim();
-    letters(raw, size)
-        .map(Reading::standard)
-        .or_else(|| size.parse_point(raw).map(Reading::players))
+    let standard = letters(raw, size);
+    Some(Reading {
+        value: standard.or_else(|| size.parse_point(raw))?,
+        as_players_write: standard.is_none(),
+    })
 }
 
 /// A move: a point, or a pass as nothing, as `tt` on boards to 19, or as the word.
-pub(super) fn spot(raw: &str, size: Size) -> Option<Reading<Spot>> {
+pub(super) fn spot(raw: &str, size: Size) -> Option<Reading<Option<Point>>> {
     let raw = raw.trim();
     let small = size.width() <= 19 && size.height() <= 19;
-    if raw.is_empty() || (raw == "tt" && small) {
-        return Some(Reading::standard(Spot::Pass));
+    let word = raw.eq_ignore_ascii_case("pass");
+    if word || raw.is_empty() || (raw == "tt" && small) {
+        return Some(Reading {
+            value: None,
+            as_players_write: word,
+        });
     }
-    if raw.eq_ignore_ascii_case("pass") {
-        return Some(Reading::players(Spot::Pass));
-    }
-    point(raw, size).map(|reading| Reading {
-        value: Spot::Point(reading.value),
+    let reading = point(raw, size)?;
+    Some(Reading {
+        value: Some(reading.value),
         as_players_write: reading.as_players_write,
     })
 }
 
 /// A point, or the rectangle between two corners, `aa:cc`.
-pub(super) fn area(raw: &str, size: Size) -> Option<Reading<(Point, Point)>> {
-    let Some((from, to)) = raw.split_once(':') else {
-        return point(raw, size).map(|reading| Reading {
-            value: (reading.value, reading.value),
-            as_players_write: reading.as_players_write,
-        });
-    };
+pub(super) fn area(raw: &str, size: Size) -> Option<Reading<Area>> {
+    let (from, to) = cut(raw, &[':']).unwrap_or((raw, raw));
     let (from, to) = (point(from, size)?, point(to, size)?);
     let (a, b) = (from.value, to.value);
     let top_left = size.point(a.x().min(b.x()), a.y().min(b.y()))?;
@@ -92,28 +71,34 @@ pub(super) fn area(raw: &str, size: Size) -> Option<Reading<(Point, Point)>> {
 }
 
 /// The points of a rectangle, row by row.
-pub(super) fn points(
-    (top_left, bottom_right): (Point, Point),
-    size: Size,
-) -> impl Iterator<Item = Point> {
-    (top_left.y()..=bottom_right.y())
-        .flat_map(move |y| (top_left.x()..=bottom_right.x()).filter_map(move |x| size.point(x, y)))
+pub(super) fn points((top_left, bottom_right): Area, size: Size) -> Vec<Point> {
+    let mut points = Vec::new();
+    for y in top_left.y()..=bottom_right.y() {
+        for x in top_left.x()..=bottom_right.x() {
+            points.extend(size.point(x, y));
+        }
+    }
+    points
+}
+
+/// The whole number that a text of digits gives; one too long for a machine is past every limit.
+fn digits(text: &str) -> Option<usize> {
+    let mut number: Option<usize> = None;
+    for b in text.trim().bytes() {
+        let digit = usize::from(b.checked_sub(b'0').filter(|digit| *digit < 10)?);
+        number = Some(number.unwrap_or(0).saturating_mul(10).saturating_add(digit));
+    }
+    number
 }
 
 /// A board's size, `19` or `13:9`, width first.
 pub(super) fn size(raw: &str) -> Result<Size, RecordErrorKind> {
-    let side = |text: &str| {
-        let text = text.trim();
-        let digits = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
-        // A number too long for a machine is a number past every limit.
-        digits.then(|| text.parse::<usize>().unwrap_or(usize::MAX))
+    let (width, height) = cut(raw, &[':', 'x', 'X']).unwrap_or((raw, raw));
+    let (Some(width), Some(height)) = (digits(width), digits(height)) else {
+        return Err(RecordErrorKind::SizeUnreadable {
+            raw: excerpt(raw.trim()),
+        });
     };
-    let unreadable = || RecordErrorKind::SizeUnreadable {
-        raw: excerpt(raw.trim()),
-    };
-    let (width, height) = raw.split_once([':', 'x', 'X']).unwrap_or((raw, raw));
-    let width = side(width).ok_or_else(unreadable)?;
-    let height = side(height).ok_or_else(unreadable)?;
     Size::new(width, height).map_err(RecordErrorKind::Size)
 }
 
@@ -124,10 +109,16 @@ pub(super) fn default_size() -> Result<Size, SizeError> {
 
 /// A side: `B`, `W`, or the word.
 pub(super) fn color(raw: &str) -> Option<Color> {
-    match raw.trim().to_ascii_lowercase().as_str() {
-        "b" | "black" => Some(Color::Black),
-        "w" | "white" => Some(Color::White),
-        _ => None,
+    let raw = raw.trim();
+    let is = |letter: &str, word: &str| {
+        raw.eq_ignore_ascii_case(letter) || raw.eq_ignore_ascii_case(word)
+    };
+    if is("b", "black") {
+        Some(Color::Black)
+    } else if is("w", "white") {
+        Some(Color::White)
+    } else {
+        None
     }
 }
 
@@ -147,8 +138,8 @@ mod tests {
             Some(reading) => {
                 let mark = if reading.as_players_write { "!" } else { "" };
                 match reading.value {
-                    Spot::Pass => format!("pass{mark}"),
-                    Spot::Point(point) => format!("{},{}{mark}", point.x(), point.y()),
+                    None => format!("pass{mark}"),
+                    Some(point) => format!("{},{}{mark}", point.x(), point.y()),
                 }
             }
         };
@@ -185,6 +176,7 @@ mod tests {
         let size = nineteen();
         let names: Option<Vec<String>> = area(raw, size).map(|reading| {
             points(reading.value, size)
+                .into_iter()
                 .map(|point| size.name(point))
                 .collect()
         });

@@ -2,7 +2,7 @@
 
 use super::diagnostic::{Reports, Sweep};
 use super::komi::{self, Setting};
-use super::property::{self, Spot};
+use super::property::{self, Area};
 use super::text::excerpt;
 use super::{
     Collection, Diagnostic, DiagnosticKind, Item, Komi, KomiReading, Marks, Node, Property, Record,
@@ -128,34 +128,38 @@ struct Header<'a> {
 impl<'a> Header<'a> {
     fn of(root: Node<'a>) -> Self {
         let mut header = Header::default();
-        for property in root.main_line().flat_map(Node::properties) {
-            let place = match property.ident().as_ref() {
-                "GM" => &mut header.game,
-                "SZ" => &mut header.size,
-                "KM" => &mut header.komi,
-                "HA" => &mut header.handicap,
-                "RU" => &mut header.rules,
-                "RE" => &mut header.result,
-                "PB" => &mut header.players.black,
-                "PW" => &mut header.players.white,
-                _ => continue,
-            };
-            if place.is_none() {
-                *place = property
-                    .values()
-                    .find(|value| !value.raw().trim().is_empty());
+        for node in root.main_line() {
+            for property in node.properties() {
+                let place = match property.ident().as_ref() {
+                    "GM" => &mut header.game,
+                    "SZ" => &mut header.size,
+                    "KM" => &mut header.komi,
+                    "HA" => &mut header.handicap,
+                    "RU" => &mut header.rules,
+                    "RE" => &mut header.result,
+                    "PB" => &mut header.players.black,
+                    "PW" => &mut header.players.white,
+                    _ => continue,
+                };
+                for value in property.values() {
+                    if place.is_none() && !value.is_blank() {
+                        *place = Some(value);
+                    }
+                }
             }
         }
         header
     }
 
     fn check_game(&self) -> Result<(), Fault> {
-        let number = |value: Value<'_>| Some((value.span(), value.raw().trim().parse().ok()?));
-        match self.game.and_then(number) {
-            None | Some((_, 1)) => Ok(()),
-            Some((span, game)) => Err(Fault {
+        let Some(value) = self.game else {
+            return Ok(());
+        };
+        match value.raw().trim().parse() {
+            Err(_) | Ok(1) => Ok(()),
+            Ok(game) => Err(Fault {
                 kind: RecordErrorKind::OtherGame { game },
-                span,
+                span: value.span(),
             }),
         }
     }
@@ -225,8 +229,16 @@ impl Play<'_> {
                 "AW" => self.set(property, Some(Color::White), &mut points)?,
                 "AE" => self.set(property, None, &mut points)?,
                 "PL" => to_move = self.player(property).or(to_move),
-                "B" => moves.extend(property.values().map(|value| (Color::Black, value))),
-                "W" => moves.extend(property.values().map(|value| (Color::White, value))),
+                name @ ("B" | "W") => {
+                    let color = if name == "B" {
+                        Color::Black
+                    } else {
+                        Color::White
+                    };
+                    for value in property.values() {
+                        moves.push((color, value));
+                    }
+                }
                 "TB" | "TW" => marked = true,
                 _ => {}
             }
@@ -278,14 +290,10 @@ impl Play<'_> {
         if reading.as_players_write {
             self.as_players_write(value);
         }
-        let point = match reading.value {
-            Spot::Point(point) => Some(point),
-            Spot::Pass => None,
-        };
         let at = self.sweep.to(span.start);
         self.items.push(Item::Move(RecordMove {
             color,
-            point,
+            point: reading.value,
             span,
             at,
         }));
@@ -298,7 +306,11 @@ impl Play<'_> {
         stone: Option<Color>,
         points: &mut Vec<(Point, Option<Color>)>,
     ) -> Result<(), Fault> {
-        for value in filled(property) {
+        for value in property.values() {
+            if value.is_blank() {
+                // `AB[]` sets no stone.
+                continue;
+            }
             let Some(reading) = property::area(value.raw(), self.size) else {
                 return Err(self.off_board(value, None));
             };
@@ -306,7 +318,9 @@ impl Play<'_> {
                 self.as_players_write(value);
             }
             self.spend(reading.value, value)?;
-            points.extend(property::points(reading.value, self.size).map(|point| (point, stone)));
+            for point in property::points(reading.value, self.size) {
+                points.push((point, stone));
+            }
         }
         Ok(())
     }
@@ -319,7 +333,10 @@ impl Play<'_> {
                 "TW" => Color::White,
                 _ => continue,
             };
-            for value in filled(property) {
+            for value in property.values() {
+                if value.is_blank() {
+                    continue;
+                }
                 let Some(reading) = property::area(value.raw(), self.size) else {
                     let raw = quoted(value);
                     self.reports
@@ -333,12 +350,15 @@ impl Play<'_> {
             }
         }
         Ok(Marks {
-            territory: territory.map(|board| board.stones().map(|(point, _)| point).collect()),
+            territory: ByColor {
+                black: territory.black.points(Some(Color::Black)),
+                white: territory.white.points(Some(Color::White)),
+            },
         })
     }
 
     /// Takes the points of an area from what the record may still name.
-    fn spend(&mut self, (from, to): (Point, Point), value: Value<'_>) -> Result<(), Fault> {
+    fn spend(&mut self, (from, to): Area, value: Value<'_>) -> Result<(), Fault> {
         let points = (to.x() - from.x() + 1) * (to.y() - from.y() + 1);
         let left = self.points_left.checked_sub(points);
         self.points_left = left.ok_or(Fault {
@@ -349,7 +369,7 @@ impl Play<'_> {
     }
 
     fn player(&mut self, property: Property<'_>) -> Option<Color> {
-        let value = filled(property).last()?;
+        let value = property.values().filter(|value| !value.is_blank()).last()?;
         let color = property::color(value.raw());
         if color.is_none() {
             let raw = quoted(value);
@@ -374,11 +394,4 @@ impl Play<'_> {
         let span = value.span();
         Fault { kind, span }
     }
-}
-
-/// The values that say something; `AB[]` sets no stone.
-fn filled(property: Property<'_>) -> impl Iterator<Item = Value<'_>> {
-    property
-        .values()
-        .filter(|value| !value.raw().trim().is_empty())
 }

@@ -219,16 +219,17 @@ impl Record {
 
     /// The agreement that the record's marks amount to: stones inside the other side's marked territory are dead.
     pub fn agreement(&self, game: &Game) -> Agreement {
-        let marked = [
+        let mut dead = Vec::new();
+        for (points, color) in [
             (&self.marks.territory.black, Color::White),
             (&self.marks.territory.white, Color::Black),
-        ];
-        let dead = marked.into_iter().flat_map(|(points, color)| {
-            points
-                .iter()
-                .copied()
-                .filter(move |point| game.board().get(*point) == Some(color))
-        });
+        ] {
+            for point in points {
+                if game.board().get(*point) == Some(color) {
+                    dead.push(*point);
+                }
+            }
+        }
         Agreement::on_dead(dead)
     }
 }

@@ -3,26 +3,27 @@
 /// `raw` with escapes resolved, blanks made spaces and each line break written as `line_break`.
 pub(super) fn unescape(raw: &str, line_break: char) -> String {
     let mut text = String::with_capacity(raw.len());
-    let mut chars = raw.chars().peekable();
-    while let Some(c) = chars.next() {
-        let (escaped, c) = match c {
-            '\\' => match chars.next() {
-                Some(next) => (true, next),
-                None => break,
-            },
-            c => (false, c),
-        };
+    let mut escaped = false;
+    // The first half of a line break of two characters.
+    let mut half = None;
+    for c in raw.chars() {
+        let breaks = matches!(c, '\n' | '\r');
+        if breaks && half.is_some_and(|first| first != c) {
+            half = None;
+            continue;
+        }
+        half = Some(c).filter(|_| breaks);
+        if c == '\\' && !escaped {
+            escaped = true;
+            continue;
+        }
         match c {
-            '\n' | '\r' => {
-                let other = if c == '\n' { '\r' } else { '\n' };
-                chars.next_if_eq(&other);
-                if !escaped {
-                    text.push(line_break);
-                }
-            }
+            '\n' | '\r' if escaped => {}
+            '\n' | '\r' => text.push(line_break),
             '\t' | '\u{b}' | '\u{c}' => text.push(' '),
             c => text.push(c),
         }
+        escaped = false;
     }
     text
 }
@@ -38,18 +39,28 @@ pub(super) fn split_composed(raw: &str) -> Option<(&str, &str)> {
     Some((raw.get(..colon)?, raw.get(colon + 1..)?))
 }
 
+/// `text` before and after the first of these marks.
+pub(super) fn cut<'a>(text: &'a str, marks: &[char]) -> Option<(&'a str, &'a str)> {
+    for (at, c) in text.char_indices() {
+        if marks.contains(&c) {
+            return Some((text.get(..at)?, text.get(at + c.len_utf8()..)?));
+        }
+    }
+    None
+}
+
 /// How many characters of the text a report quotes.
 const QUOTED: usize = 40;
 
 /// The beginning of `text` as a report quotes it, on one line.
 pub(super) fn excerpt(text: &str) -> String {
-    let mut quoted: String = text
-        .chars()
-        .take(QUOTED)
-        .map(|c| if c.is_whitespace() { ' ' } else { c })
-        .collect();
-    if quoted.len() < text.len() {
-        quoted.push('…');
+    let mut quoted = String::new();
+    for (n, c) in text.chars().enumerate() {
+        if n == QUOTED {
+            quoted.push('…');
+            break;
+        }
+        quoted.push(if c.is_whitespace() { ' ' } else { c });
     }
     quoted
 }

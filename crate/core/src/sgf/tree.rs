@@ -74,9 +74,11 @@ impl Collection {
     }
 
     fn siblings(&self, from: usize, end: usize) -> impl Iterator<Item = Node<'_>> {
-        let first = (from < end).then_some(from);
-        let next = move |index: &usize| Some(self.nodes.get(*index)?.end).filter(|i| *i < end);
-        std::iter::successors(first, next).map(|index| self.node(index))
+        let first = (from < end).then(|| self.node(from));
+        std::iter::successors(first, move |node| {
+            let next = node.data()?.end;
+            (next < end).then(|| self.node(next))
+        })
     }
 
     pub(super) fn node(&self, index: usize) -> Node<'_> {
@@ -144,7 +146,12 @@ impl<'a> Node<'a> {
 
     /// This node, its first child, and so on to the end.
     pub fn main_line(self) -> impl Iterator<Item = Node<'a>> {
-        std::iter::successors(Some(self), |node| node.children().next())
+        std::iter::successors(Some(self), |node| node.first_child())
+    }
+
+    fn first_child(self) -> Option<Node<'a>> {
+        let next = self.index + 1;
+        (next < self.data()?.end).then(|| self.collection.node(next))
     }
 
     fn data(self) -> Option<&'a NodeData> {
@@ -169,7 +176,8 @@ impl<'a> Property<'a> {
         if !name.bytes().any(|b| b.is_ascii_lowercase()) {
             return Cow::Borrowed(name);
         }
-        let upper: String = name.chars().filter(|c| !c.is_ascii_lowercase()).collect();
+        let mut upper = name.to_owned();
+        upper.retain(|c| !c.is_ascii_lowercase());
         Cow::Owned(if upper.is_empty() {
             name.to_ascii_uppercase()
         } else {
@@ -203,6 +211,11 @@ impl<'a> Value<'a> {
     /// The value as written, escapes and all.
     pub fn raw(self) -> &'a str {
         self.raw
+    }
+
+    /// Whether there is nothing but blanks.
+    pub(super) fn is_blank(self) -> bool {
+        self.raw.trim().is_empty()
     }
 
     /// The value as `Text`: escapes and soft line breaks resolved, line breaks kept.
