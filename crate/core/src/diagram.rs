@@ -86,40 +86,46 @@ impl FromStr for Diagram {
     type Err = DiagramError;
 
     fn from_str(text: &str) -> Result<Diagram, DiagramError> {
-        let lines = text
-            .lines()
-            .enumerate()
-            .map(|(n, line)| (n + 1, row(line.trim())));
-        let lines: Vec<_> = lines.filter(|(_, (cells, _))| !cells.is_empty()).collect();
-        let numbered = lines.iter().any(|(_, (_, numbered))| *numbered);
-        let mut rows: Vec<Vec<char>> = Vec::new();
-        for (line, (cells, has_number)) in lines {
-            if numbered && !has_number {
-                continue;
+        let mut lines = Vec::new();
+        let mut numbered = false;
+        for (n, line) in text.split('\n').enumerate() {
+            let (cells, has_number) = row(line.trim());
+            if !cells.is_empty() {
+                lines.push((n + 1, cells, has_number));
+                numbered |= has_number;
             }
-            let cells: Vec<char> = cells.chars().filter(|c| !c.is_whitespace()).collect();
-            let draws = |c: &char| matches!(c, 'X' | 'O' | '.' | 'a'..='z');
-            if let Some(&found) = cells.iter().find(|c| !draws(c)) {
-                return Err(DiagramError::Character { line, found });
+        }
+        lines.retain(|(_, _, has_number)| *has_number == numbered);
+        let (mut drawn, mut width) = (Vec::new(), 0);
+        for (n, (line, cells, _)) in lines.iter().enumerate() {
+            let before = drawn.len();
+            for found in cells.chars().filter(|c| !c.is_whitespace()) {
+                if !matches!(found, 'X' | 'O' | '.' | 'a'..='z') {
+                    return Err(DiagramError::Character { line: *line, found });
+                }
+                drawn.push(found);
             }
-            let expected = rows.first().map_or(cells.len(), Vec::len);
-            if cells.len() != expected {
+            let found = drawn.len() - before;
+            if n == 0 {
+                width = found;
+            } else if found != width {
                 return Err(DiagramError::Ragged {
-                    line,
-                    found: cells.len(),
-                    expected,
+                    line: *line,
+                    found,
+                    expected: width,
                 });
             }
-            rows.push(cells);
         }
-        let width = rows.first().ok_or(DiagramError::Empty)?.len();
-        let size = Size::new(width, rows.len()).map_err(DiagramError::Size)?;
+        if lines.is_empty() {
+            return Err(DiagramError::Empty);
+        }
+        let size = Size::new(width, lines.len()).map_err(DiagramError::Size)?;
         let mut diagram = Diagram {
             board: Board::empty(size),
             dead: Vec::new(),
             marks: Vec::new(),
         };
-        for (point, cell) in size.points().zip(rows.into_iter().flatten()) {
+        for (point, cell) in size.points().zip(drawn) {
             match cell {
                 'X' | 'x' => diagram.board.set(point, Some(Color::Black)),
                 'O' | 'o' => diagram.board.set(point, Some(Color::White)),

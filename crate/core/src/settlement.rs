@@ -127,9 +127,7 @@ impl Settlement {
         let mut board = game.board.clone();
         for &point in &agreement.dead {
             let chain = chain_at(&game.board, point).ok_or(Dispute::NoStone { size, point })?;
-            for stone in chain.stones {
-                board.set(stone, None);
-            }
+            board.fill(&chain.stones, None);
         }
         let original = game.board.clone();
         let reading = owners::Reading {
@@ -191,6 +189,12 @@ impl Settlement {
     /// The stones and empties of both sides.
     pub fn tallies(&self) -> ByColor<Tally> {
         self.tallies
+    }
+
+    /// The stones that each side has put on or beside the board.
+    pub(crate) fn stones_put(&self) -> ByColor<usize> {
+        self.tallies
+            .map(|tally| tally.setup + tally.real + tally.virtual_moves)
     }
 
     fn tally(&self, game: &Game, color: Color) -> Tally {

@@ -114,6 +114,11 @@ pub struct RulesetRow {
     pub methods: Vec<&'static str>,
 }
 
+/// A list of rulesets.
+#[derive(Serialize, Tsify, Clone, Debug)]
+#[serde(transparent)]
+pub struct RulesetRows(pub Vec<RulesetRow>);
+
 impl From<&Ruleset> for RulesetRow {
     fn from(rules: &Ruleset) -> RulesetRow {
         let methods = rules.counted_by().map(jiping::Method::id).collect();

@@ -74,7 +74,7 @@ fn quote(out: &mut String, text: &str) {
 impl Members<'_> {
     /// A comma, unless this is the first.
     fn next(&mut self) {
-        if !self.text.ends_with(['[', '{']) {
+        if !matches!(self.text.as_bytes().last(), Some(b'[' | b'{')) {
             self.text.push(',');
         }
     }

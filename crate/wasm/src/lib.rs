@@ -25,14 +25,19 @@ use jiping::Ruleset;
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-use dto::RulesetRow;
+use dto::{RulesetRow, RulesetRows};
 use error::{Answer, encode};
+
+#[cfg(all(target_family = "wasm", not(target_feature = "atomics")))]
+#[global_allocator]
+static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 
 /// All rulesets, those of the seeds first.
 #[wasm_bindgen]
-pub fn rulesets() -> Answer<Vec<Ts<RulesetRow>>> {
-    Ruleset::presets()
-        .iter()
-        .map(|rules| encode(&RulesetRow::from(rules)))
-        .collect()
+pub fn rulesets() -> Answer<Ts<RulesetRows>> {
+    let mut rows = Vec::new();
+    for rules in Ruleset::presets() {
+        rows.push(RulesetRow::from(rules));
+    }
+    encode(&RulesetRows(rows))
 }

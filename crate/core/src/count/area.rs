@@ -5,10 +5,8 @@ use super::step::{Place, Reason, Stage};
 use crate::{Color, Owner, Points, Settlement};
 
 pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
-    let articles = settlement.rules().articles;
-    let put = settlement
-        .tallies()
-        .map(|tally| tally.setup + tally.real + tally.virtual_moves);
+    let articles = &settlement.rules().articles;
+    let put = settlement.stones_put();
     let mut hand = Hand::new(settlement, put.map(|put| put.max(ordinary_set(settlement))));
     hand.agree();
     hand.pay(0);

@@ -36,7 +36,7 @@ fn plan(settlement: &Settlement) -> Levelling {
         odd.retain(|point| is_odd(settlement, *point));
         odd.len()
     });
-    let put = tallies.map(|tally| tally.setup + tally.real + tally.virtual_moves);
+    let put = settlement.stones_put();
     let mut set = put.map(|put| put.max(ordinary_set(settlement)));
     let (mut on_board, mut empties) = (stones, tallies.map(|tally| tally.empties));
     for color in Color::BOTH {
@@ -82,7 +82,7 @@ pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
     for color in Color::BOTH {
         let mut odd = hand.vacant(Owner::Side(color));
         odd.retain(|point| is_odd(settlement, *point));
-        fill_points(&mut hand, color, odd, |_| Reason::FillOdd { color });
+        hand.fill(Place::Bowl(color), &odd, &|_| Reason::FillOdd { color });
     }
     let ledger = hand.tableau.ledger();
     let (black, white) = (ledger.sides.black.empties, ledger.sides.white.empties);
@@ -91,10 +91,14 @@ pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
     }
     let mut vacant = hand.vacant(Owner::Side(larger));
     vacant.truncate(filled);
-    fill_points(&mut hand, larger, vacant, |left| Reason::Fill {
+    let beyond = hand
+        .number_in(Place::Bowl(larger))
+        .saturating_sub(vacant.len());
+    let reason = |left| Reason::Fill {
         color: larger,
-        left,
-    });
+        left: left - beyond,
+    };
+    hand.fill(Place::Bowl(larger), &vacant, &reason);
     let smaller = larger.other();
     for _ in 0..lifted {
         if let Some(point) = hand.inner_stone(smaller) {
@@ -129,18 +133,4 @@ pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
         hand,
         Points::count(stones.black) - Points::count(stones.white),
     )
-}
-
-fn fill_points(
-    hand: &mut Hand,
-    color: Color,
-    points: Vec<Point>,
-    reason: impl Fn(usize) -> Reason,
-) {
-    let bowl: Vec<_> = hand.tableau.stones_in(Place::Bowl(color)).collect();
-    let mut left = points.len();
-    for (stone, point) in bowl.into_iter().zip(points) {
-        left -= 1;
-        hand.carry(stone, Place::Point(point), reason(left));
-    }
 }

@@ -5,13 +5,6 @@ use super::step::{Place, Reason, Stage};
 use crate::rules::Balance;
 use crate::{ByColor, Color, Owner, Points, Settlement};
 
-/// The stones that each side has put on or beside the board.
-fn stones_put(settlement: &Settlement) -> ByColor<usize> {
-    settlement
-        .tallies()
-        .map(|tally| tally.setup + tally.real + tally.virtual_moves)
-}
-
 /// What the balancing consists of, once the compensation is paid.
 struct Balancing {
     /// Stones of the compensation that are refilled instead of going home.
@@ -31,7 +24,7 @@ fn plan(settlement: &Settlement) -> Balancing {
         Color::White
     };
     let paid = (payment.unsigned_abs() as usize).min(tallies[payer].stones);
-    let mut put = stones_put(settlement);
+    let mut put = settlement.stones_put();
     put[payer] -= paid;
     let short = put[payer.other()].saturating_sub(put[payer]);
     let refilled = match settlement.rules().balance.value {
@@ -54,15 +47,17 @@ fn plan(settlement: &Settlement) -> Balancing {
 }
 
 pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
-    let articles = settlement.rules().articles;
+    let articles = &settlement.rules().articles;
     let Balancing {
         refilled,
         surplus,
         lifted,
     } = plan(settlement);
-    let mut set = stones_put(settlement).map(|put| put.max(ordinary_set(settlement)));
+    let mut set = settlement
+        .stones_put()
+        .map(|put| put.max(ordinary_set(settlement)));
     if let Some((color, more)) = surplus {
-        let put = stones_put(settlement)[color.other()];
+        let put = settlement.stones_put()[color.other()];
         set[color.other()] = set[color.other()].max(put + more - lifted);
     }
     let mut hand = Hand::new(settlement, set);
@@ -93,12 +88,8 @@ fn balance(hand: &mut Hand, color: Color, stones: usize, lifted: usize) {
         }
     }
     let other = color.other();
-    let bowl: Vec<_> = hand
-        .tableau
-        .stones_in(Place::Bowl(other))
-        .take(stones - lifted)
-        .collect();
-    for stone in bowl {
+    let bowl = hand.tableau.stones_in(Place::Bowl(other));
+    for stone in bowl.into_iter().take(stones - lifted) {
         hand.carry(
             stone,
             Place::Lid(other),
@@ -108,13 +99,9 @@ fn balance(hand: &mut Hand, color: Color, stones: usize, lifted: usize) {
 }
 
 fn refill(hand: &mut Hand, color: Color) {
-    let waiting: Vec<_> = hand.tableau.stones_in(Place::Lid(color)).collect();
     let vacant = hand.vacant(Owner::Side(color));
-    let mut left = waiting.len();
-    for (stone, point) in waiting.into_iter().zip(vacant) {
-        left -= 1;
-        hand.carry(stone, Place::Point(point), Reason::Refill { color, left });
-    }
+    let reason = |left| Reason::Refill { color, left };
+    hand.fill(Place::Lid(color), &vacant, &reason);
 }
 
 /// Where stones still wait because a territory is full, the other side lifts stones until as many wait for it.

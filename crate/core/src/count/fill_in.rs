@@ -5,11 +5,9 @@ use super::step::{Place, Reason, Stage};
 use crate::{ByColor, Color, Owner, Points, Settlement};
 
 pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
-    let articles = settlement.rules().articles;
+    let articles = &settlement.rules().articles;
     let set = settlement.size().area() / 2;
-    let put = settlement
-        .tallies()
-        .map(|tally| tally.setup + tally.real + tally.virtual_moves);
+    let put = settlement.stones_put();
     let mut hand = Hand::new(settlement, put.map(|put| put.max(set)));
     hand.begin(Stage::Agree, articles.fill_in);
     hand.say(Reason::SetChecked { stones: set });
@@ -38,13 +36,9 @@ pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
 
 /// Fills one side's territory from its bowl; its area, read off the set, the open points and the stones left over.
 fn fill(hand: &mut Hand, color: Color, set: usize) -> Points {
-    let bowl: Vec<_> = hand.tableau.stones_in(Place::Bowl(color)).collect();
     let vacant = hand.vacant(Owner::Side(color));
-    let mut left = bowl.len();
-    for (stone, point) in bowl.into_iter().zip(vacant) {
-        left -= 1;
-        hand.carry(stone, Place::Point(point), Reason::Fill { color, left });
-    }
+    let reason = |left| Reason::Fill { color, left };
+    let left = hand.fill(Place::Bowl(color), &vacant, &reason);
     let open = hand.vacant(Owner::Side(color));
     let vacant = open.len();
     if vacant > 0 {

@@ -1,7 +1,7 @@
 //! The referee's hand: it emits steps and lets the tableau execute each before the next.
 
 use super::step::{Act, Place, Reason, Stage, Step, StoneId};
-use super::tableau::Tableau;
+use super::tableau::{Stone, Tableau};
 use crate::rules::Cite;
 use crate::{Board, ByColor, Color, Owner, Point, Points, Settlement, empty_regions};
 
@@ -68,15 +68,18 @@ impl<'a> Hand<'a> {
 
     /// Counts points in blocks of ten, saying the number reached after each.
     pub(super) fn count_in_tens(&mut self, points: &[Point], reason: Reason) {
-        for (n, block) in points.chunks(10).enumerate() {
-            let subtotal = Points::count(n * 10 + block.len());
+        let (mut rest, mut counted) = (points, 0);
+        while !rest.is_empty() {
+            let (block, after) = rest.split_at_checked(10).unwrap_or((rest, &[]));
+            counted += block.len();
             self.emit(
                 Act::Tally {
                     points: block.to_vec(),
-                    subtotal,
+                    subtotal: Points::count(counted),
                 },
                 reason,
             );
+            rest = after;
         }
     }
 
@@ -88,12 +91,7 @@ impl<'a> Hand<'a> {
 
     /// Carries a stone to another place.
     pub(super) fn carry(&mut self, stone: StoneId, to: Place, reason: Reason) {
-        if let Some(from) = self
-            .tableau
-            .stones()
-            .get(stone.index())
-            .map(|stone| stone.place)
-        {
+        if let Some(&Stone { place: from, .. }) = self.tableau.stones().get(stone.index()) {
             self.emit(Act::Move { stone, from, to }, reason);
         }
     }
@@ -107,71 +105,108 @@ impl<'a> Hand<'a> {
 
     /// The number of stones in a place.
     pub(super) fn number_in(&self, place: Place) -> usize {
-        self.tableau.stones_in(place).count()
+        self.tableau.stones_in(place).len()
+    }
+
+    /// Fills points from a bowl or lid, as far as its stones reach; the number of stones left over.
+    pub(super) fn fill(
+        &mut self,
+        from: Place,
+        points: &[Point],
+        reason: &dyn Fn(usize) -> Reason,
+    ) -> usize {
+        let stones = self.tableau.stones_in(from);
+        let mut left = stones.len();
+        for (stone, point) in stones.iter().zip(points) {
+            left -= 1;
+            self.carry(*stone, Place::Point(*point), reason(left));
+        }
+        left
     }
 
     /// The points with a stone of `color` that is not dead, row by row.
     pub(super) fn stones(&self, color: Color) -> Vec<Point> {
-        let owns = |point: &Point| self.tableau.owner(*point) == Owner::Side(color);
-        let stands = |point: &Point| self.tableau.color_on(*point) == Some(color) && owns(point);
-        self.tableau.size().points().filter(stands).collect()
+        let mut stones = Vec::new();
+        for point in self.tableau.size().points() {
+            if self.tableau.color_on(point) == Some(color)
+                && self.tableau.owner(point) == Owner::Side(color)
+            {
+                stones.push(point);
+            }
+        }
+        stones
     }
 
     /// The points of this owner with no stone on them, small regions first, row by row.
     pub(super) fn vacant(&self, owner: Owner) -> Vec<Point> {
         let size = self.tableau.size();
-        let taken = |point: &Point| {
-            self.tableau.owner(*point) != owner || self.tableau.stone_on(*point).is_some()
-        };
         let mut mask = Board::empty(size);
-        for point in size.points().filter(taken) {
-            mask.set(point, Some(Color::Black));
+        for point in size.points() {
+            if self.tableau.owner(point) != owner || self.tableau.stone_on(point).is_some() {
+                mask.set(point, Some(Color::Black));
+            }
         }
-        let regions = empty_regions(&mask);
-        let small = regions
-            .iter()
-            .filter(|region| region.points.len() < LARGE_REGION);
-        let large = regions
-            .iter()
-            .filter(|region| region.points.len() >= LARGE_REGION);
+        let (mut small, mut large) = (Vec::new(), Vec::new());
+        for region in empty_regions(&mask) {
+            if region.points.len() < LARGE_REGION {
+                small.extend(region.points);
+            } else {
+                large.extend(region.points);
+            }
+        }
+        small.extend(large);
         small
-            .chain(large)
-            .flat_map(|region| region.points.clone())
-            .collect()
     }
 
-    /// How many neighbours of `point` satisfy a condition.
-    fn near(&self, point: Point, condition: impl Fn(Point) -> bool) -> usize {
-        self.tableau
-            .size()
-            .neighbors(point)
-            .filter(|p| condition(*p))
-            .count()
-    }
-
-    /// Whether a neighbour of `point` belongs to the other side or is shared: then it lies on the frontier.
-    fn on_frontier(&self, point: Point, color: Color) -> bool {
-        self.near(point, |p| self.tableau.owner(p) != Owner::Side(color)) > 0
+    /// How a point lies for a side.
+    fn surroundings(&self, point: Point, color: Color) -> Surroundings {
+        let mut around = Surroundings::default();
+        for neighbor in self.tableau.size().neighbors(point) {
+            match self.tableau.color_on(neighbor) {
+                None => around.empties += 1,
+                Some(stone) if stone != color => around.foes += 1,
+                Some(_) => {}
+            }
+            around.frontier |= self.tableau.owner(neighbor) != Owner::Side(color);
+        }
+        around
     }
 
     /// The stone of `color` best taken from the frontier: next to the other side's stones and away from own empties.
     pub(super) fn frontier_stone(&self, color: Color) -> Option<Point> {
-        let foes = |point| self.near(point, |p| self.tableau.color_on(p) == Some(color.other()));
-        let empties = |point| self.near(point, |p| self.tableau.stone_on(p).is_none());
-        let key = |point: &Point| {
-            (
-                foes(*point) == 0,
-                !self.on_frontier(*point, color),
-                empties(*point),
-            )
-        };
-        self.stones(color).into_iter().min_by_key(key)
+        self.least(color, |around| {
+            let inner = usize::from(!around.frontier);
+            10 * (2 * usize::from(around.foes == 0) + inner) + around.empties
+        })
     }
 
     /// The stone of `color` best taken from the middle of its own area: off the frontier and next to own empties.
     pub(super) fn inner_stone(&self, color: Color) -> Option<Point> {
-        let empties = |point| self.near(point, |p| self.tableau.stone_on(p).is_none());
-        let key = |point: &Point| (self.on_frontier(*point, color), empties(*point) == 0);
-        self.stones(color).into_iter().min_by_key(key)
+        self.least(color, |around| {
+            2 * usize::from(around.frontier) + usize::from(around.empties == 0)
+        })
     }
+
+    /// The first stone of `color` with the least rank.
+    fn least(&self, color: Color, rank: fn(&Surroundings) -> usize) -> Option<Point> {
+        let (mut best, mut least) = (None, usize::MAX);
+        for point in self.stones(color) {
+            let rank = rank(&self.surroundings(point, color));
+            if rank < least {
+                (best, least) = (Some(point), rank);
+            }
+        }
+        best
+    }
+}
+
+/// What lies next to a point, as one side sees it.
+#[derive(Default)]
+struct Surroundings {
+    /// Stones of the other side.
+    foes: usize,
+    /// Points without a stone.
+    empties: usize,
+    /// Whether one of the points is the other side's or shared.
+    frontier: bool,
 }

@@ -3,13 +3,13 @@
 use super::hand::{Hand, ordinary_set};
 use super::step::{Place, Reason, Stage};
 use crate::rules::Cite;
-use crate::{Color, Due, Owner, Point, Points, Why};
+use crate::{Color, Due, Owner, Points, Why};
 
 impl Hand<'_> {
     /// Says which stones are dead and who owns the empty points.
     pub(super) fn agree(&mut self) {
         let settlement = self.settlement;
-        let articles = settlement.rules().articles;
+        let articles = &settlement.rules().articles;
         self.begin(Stage::Agree, articles.dead);
         self.say_borrowed();
         let tallies = settlement.tallies();
@@ -58,12 +58,8 @@ impl Hand<'_> {
     fn say_borrowed(&mut self) {
         let set = ordinary_set(self.settlement);
         for color in Color::BOTH {
-            let own = self
-                .tableau
-                .stones()
-                .iter()
-                .filter(|stone| stone.color == color)
-                .count();
+            let stones = self.tableau.stones().iter();
+            let own = stones.filter(|stone| stone.color == color).count();
             if own > set {
                 self.say(Reason::Borrow {
                     color,
@@ -129,25 +125,18 @@ impl Hand<'_> {
     pub(super) fn lift_dead(&mut self, into: fn(Color) -> Place) {
         self.begin(Stage::Lift, self.settlement.rules().articles.dead);
         for color in Color::BOTH {
-            let on_board = |point: &Point| self.settlement.is_dead(*point);
-            let dead = self
-                .settlement
-                .size()
-                .points()
-                .filter(on_board)
-                .collect::<Vec<Point>>();
-            for point in dead
-                .into_iter()
-                .filter(|p| self.settlement.original().get(*p) == Some(color))
-            {
-                self.carry_from(point, into(color), Reason::LiftDead { color });
+            for point in self.settlement.size().points() {
+                let dead = self.settlement.is_dead(point);
+                if dead && self.settlement.original().get(point) == Some(color) {
+                    self.carry_from(point, into(color), Reason::LiftDead { color });
+                }
             }
         }
     }
 
     /// Sends all but `kept` stones of each lid back into the bowls.
     pub(super) fn send_home(&mut self, color: Color, kept: usize) {
-        let waiting: Vec<_> = self.tableau.stones_in(Place::Lid(color)).collect();
+        let waiting = self.tableau.stones_in(Place::Lid(color));
         for stone in waiting.into_iter().skip(kept) {
             self.carry(stone, Place::Bowl(color), Reason::SendHome { color });
         }

@@ -33,10 +33,10 @@ impl Tableau {
     /// the bowls what is left of `set` stones of each colour.
     pub(super) fn new(settlement: &Settlement, set: ByColor<usize>) -> Tableau {
         let size = settlement.size();
-        let owners = size
-            .points()
-            .map(|point| settlement.owned(point).owner)
-            .collect();
+        let mut owners = Vec::with_capacity(size.area());
+        for point in size.points() {
+            owners.push(settlement.owned(point).owner);
+        }
         let mut tableau = Tableau {
             size,
             stones: Vec::new(),
@@ -45,7 +45,10 @@ impl Tableau {
             ledger: Ledger::default(),
         };
         for (point, color) in settlement.original().stones() {
-            tableau.on[size.index(point)] = tableau.next_id();
+            let id = tableau.next_id();
+            if let Some(on) = tableau.on.get_mut(size.index(point)) {
+                *on = id;
+            }
             let dead = settlement.is_dead(point);
             tableau.stones.push(Stone {
                 color,
@@ -62,14 +65,13 @@ impl Tableau {
             );
             let in_bowl = set[color].saturating_sub(in_play + waiting);
             for (place, count) in [(Place::Lid(color), waiting), (Place::Bowl(color), in_bowl)] {
-                tableau.stones.extend(vec![
-                    Stone {
+                for _ in 0..count {
+                    tableau.stones.push(Stone {
                         color,
                         place,
-                        dead: false
-                    };
-                    count
-                ]);
+                        dead: false,
+                    });
+                }
             }
         }
         tableau.ledger = tableau.reckon();
@@ -111,10 +113,14 @@ impl Tableau {
     }
 
     /// The stones in `place`, in the order of their ids.
-    pub fn stones_in(&self, place: Place) -> impl Iterator<Item = StoneId> + '_ {
-        let ids = self.stones.iter().zip(0_u32..);
-        ids.filter(move |(stone, _)| stone.place == place)
-            .map(|(_, id)| StoneId(id))
+    pub fn stones_in(&self, place: Place) -> Vec<StoneId> {
+        let mut ids = Vec::new();
+        for (stone, id) in self.stones.iter().zip(0_u32..) {
+            if stone.place == place {
+                ids.push(StoneId(id));
+            }
+        }
+        ids
     }
 
     /// Executes one act of a step.
@@ -148,19 +154,15 @@ impl Tableau {
                     return Err(Impossible);
                 }
                 self.settle(stone, from, None);
-                self.stones[id.index()] = Stone {
+                let moved = Stone {
                     place: to,
                     dead: false,
                     ..stone
                 };
-                self.settle(
-                    Stone {
-                        dead: false,
-                        ..stone
-                    },
-                    to,
-                    Some(id),
-                );
+                if let Some(stone) = self.stones.get_mut(id.index()) {
+                    *stone = moved;
+                }
+                self.settle(moved, to, Some(id));
                 Ok(())
             }
         }

@@ -10,109 +10,128 @@ pub(super) struct Groups {
     size: Size,
     /// The chain on each point, if a stone is there.
     chain: Vec<Option<usize>>,
-    /// The group of each chain.
-    group: Vec<usize>,
-    colors: Vec<Color>,
-    /// The eyes of each group: the sizes of the regions that only it surrounds.
-    eyes: Vec<Vec<usize>>,
+    /// The chains with the groups they belong to.
+    members: Vec<Member>,
 }
 
-fn root(group: &[usize], mut chain: usize) -> usize {
-    while group[chain] != chain {
-        chain = group[chain];
-    }
-    chain
+struct Member {
+    color: Color,
+    /// The first chain of the group.
+    group: usize,
+    /// How many regions the group alone surrounds; noted at its first chain.
+    eyes: usize,
+    /// The size of the largest of them.
+    room: usize,
 }
 
 impl Groups {
     pub(super) fn new(size: Size, chains: &[Chain], regions: &[Region]) -> Groups {
-        let mut chain = vec![None; size.area()];
-        for (n, members) in chains.iter().enumerate() {
-            for &stone in &members.stones {
-                chain[size.index(stone)] = Some(n);
+        let mut groups = Groups {
+            size,
+            chain: vec![None; size.area()],
+            members: Vec::new(),
+        };
+        for (n, chain) in chains.iter().enumerate() {
+            for stone in &chain.stones {
+                if let Some(on) = groups.chain.get_mut(size.index(*stone)) {
+                    *on = Some(n);
+                }
             }
+            groups.members.push(Member {
+                color: chain.color,
+                group: n,
+                eyes: 0,
+                room: 0,
+            });
         }
-        let mut group: Vec<usize> = (0..chains.len()).collect();
-        let mut join = |a: usize, b: usize| {
-            let (a, b) = (root(&group, a), root(&group, b));
-            group[a.max(b)] = a.min(b);
-        };
-        let own_regions = || {
-            regions.iter().filter_map(|region| match region.touches() {
-                Border::One(color) => Some((region, &region.border[color])),
-                Border::Nobody | Border::Both => None,
-            })
-        };
-        let at = |stone: Point| chain[size.index(stone)];
-        for (_, border) in own_regions() {
-            for pair in border.windows(2) {
-                if let (Some(a), Some(b)) = (at(pair[0]), at(pair[1])) {
-                    join(a, b);
+        for region in regions {
+            if let Some((first, others)) = surrounding(region) {
+                for other in others {
+                    groups.join(groups.group(*first), groups.group(*other));
                 }
             }
         }
         for (a, one) in chains.iter().enumerate() {
             for (b, other) in chains.iter().enumerate().skip(a + 1) {
-                let common = one
-                    .liberties
-                    .iter()
-                    .filter(|p| other.liberties.binary_search(p).is_ok());
-                if one.color == other.color && common.take(2).count() == 2 {
-                    join(a, b);
+                let common = |p: &&Point| other.liberties.contains(p);
+                if one.color == other.color && one.liberties.iter().filter(common).count() >= 2 {
+                    groups.join(groups.group_of(a), groups.group_of(b));
                 }
             }
         }
-        let group: Vec<usize> = (0..chains.len()).map(|n| root(&group, n)).collect();
-        let mut eyes = vec![Vec::new(); chains.len()];
-        for (region, border) in own_regions() {
-            if let Some(n) = border.first().and_then(|&stone| at(stone)) {
-                eyes[group[n]].push(region.points.len());
+        for region in regions {
+            if let Some((first, _)) = surrounding(region)
+                && let Some(group) = groups.group(*first)
+                && let Some(member) = groups.members.get_mut(group)
+            {
+                member.eyes += 1;
+                member.room = member.room.max(region.points.len());
             }
         }
-        Groups {
-            size,
-            chain,
-            group,
-            colors: chains.iter().map(|chain| chain.color).collect(),
-            eyes,
+        groups
+    }
+
+    /// Makes two groups one, under the smaller number.
+    fn join(&mut self, a: Option<usize>, b: Option<usize>) {
+        for member in &mut self.members {
+            if Some(member.group) == a.max(b) {
+                member.group = a.min(b).unwrap_or(member.group);
+            }
         }
     }
 
-    /// Whether the stone on `point` belongs to a group with room for one eye at most, which lives only in a seki.
-    pub(super) fn in_seki(&self, point: Point) -> bool {
-        let chain = self.chain.get(self.size.index(point)).copied().flatten();
-        let eyes = chain.map(|n| self.eyes[self.group[n]].as_slice());
-        matches!(eyes, Some([] | [1 | 2]))
+    /// The group of a chain.
+    fn group_of(&self, chain: usize) -> Option<usize> {
+        Some(self.members.get(chain)?.group)
     }
 
-    /// Whether one of these stones belongs to such a group.
+    /// The group of the stone on `point`.
+    fn group(&self, point: Point) -> Option<usize> {
+        self.group_of(self.chain.get(self.size.index(point)).copied()??)
+    }
+
+    /// The group of the stone on `point`, if it has room for one eye at most and so lives only in a seki.
+    fn seki(&self, point: Point) -> Option<usize> {
+        let group = self.group(point)?;
+        let Member { eyes, room, .. } = self.members.get(group)?;
+        (*eyes == 0 || (*eyes == 1 && *room <= 2)).then_some(group)
+    }
+
+    /// Whether one of these stones belongs to a group that lives only in a seki.
     pub(super) fn any_in_seki(&self, stones: &[Point]) -> bool {
-        stones.iter().any(|stone| self.in_seki(*stone))
+        stones.iter().any(|stone| self.seki(*stone).is_some())
     }
 
     /// Whether both regions touch one group that lives only in a seki.
     pub(super) fn share_a_seki(&self, one: &Region, other: &Region) -> bool {
-        let group = |stone: &Point| {
-            let chain = self.chain.get(self.size.index(*stone)).copied().flatten();
-            chain
-                .map(|n| self.group[n])
-                .filter(|_| self.in_seki(*stone))
-        };
-        Color::BOTH.into_iter().any(|color| {
-            let (near, far) = (&one.border[color], &other.border[color]);
-            near.iter()
-                .filter_map(group)
-                .any(|n| far.iter().filter_map(group).any(|m| m == n))
-        })
+        for color in Color::BOTH {
+            for near in &one.border[color] {
+                let group = self.seki(*near);
+                let same = |far: &Point| self.group(*far) == group;
+                if group.is_some() && other.border[color].iter().any(same) {
+                    return true;
+                }
+            }
+        }
+        false
     }
 
     /// The number of groups of one colour.
     pub(super) fn count(&self, color: Color) -> usize {
-        let own = self
-            .group
-            .iter()
-            .enumerate()
-            .filter(|(n, group)| *n == **group);
-        own.filter(|(n, _)| self.colors[*n] == color).count()
+        let mut groups = 0;
+        for (n, member) in self.members.iter().enumerate() {
+            if member.group == n && member.color == color {
+                groups += 1;
+            }
+        }
+        groups
+    }
+}
+
+/// The stones of the only colour that surrounds a region, if there is just one.
+fn surrounding(region: &Region) -> Option<(&Point, &[Point])> {
+    match region.touches() {
+        Border::One(color) => region.border[color].split_first(),
+        Border::Nobody | Border::Both => None,
     }
 }
