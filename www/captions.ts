@@ -1,6 +1,13 @@
 /** Steps and errors in words. The screen, the live region, the transcript and the command all speak through here. */
 import type { Step } from "./count.js";
-import type { ErrorParams, Messages, ReasonKey, ReasonOf, Where } from "./messages.js";
+import {
+  type ErrorParams,
+  languages,
+  type Messages,
+  type ReasonKey,
+  type ReasonOf,
+  type Where,
+} from "./messages.js";
 
 /** The sentence of a step. */
 export function sentenceOf(step: Step, messages: Messages): string {
@@ -23,16 +30,46 @@ export function methodName(method: string, messages: Messages): string {
   return messages.methods[method] ?? method;
 }
 
-/** An error in words: what is wrong, and where. */
-export function errorSentence(
-  error: {
-    readonly code: string;
-    readonly message: string;
-    readonly params: ErrorParams;
-    readonly where: Where;
-  },
-  messages: Messages,
-): string {
-  const sentence = messages.errors[error.code]?.(error.params) ?? error.message;
-  return sentence + messages.where(error.where);
+/** What an error or a note tells. */
+export interface Told {
+  readonly code: string;
+  readonly message: string;
+  readonly params: ErrorParams;
+  readonly where: Where;
+}
+
+/** Texts that come from the input are cut to this many characters, lists of points to this many points. */
+const longest = { text: 200, points: 8 };
+
+/** An error or a note in words: what is wrong, and where, unless the words say so already. */
+export function errorSentence({ code, message, params, where }: Told, messages: Messages): string {
+  const words = messages.errors[code];
+  const said = words ? words(named(params, messages)) : sentence(cut(message));
+  const { line, column, move, points = [] } = where;
+  const { place } = words ? messages : languages.en;
+  const places = [
+    ...(line === undefined ? [] : [place.line(line, column)]),
+    ...(move === undefined ? [] : [place.move(move)]),
+    ...(points.length === 0 ? [] : [place.points(listed(points))]),
+  ].filter((name) => !said.toLowerCase().includes(name.toLowerCase()));
+  return places.length > 0 ? said.replace(/[.。]?$/, (stop) => place.aside(places) + stop) : said;
+}
+
+/** Ids of rulesets and methods by their names. */
+function named(params: ErrorParams, { rulesets, methods }: Messages): ErrorParams {
+  const name = (value: string) => rulesets[value] ?? methods[value] ?? cut(value);
+  return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, name(String(value))]));
+}
+
+function listed(points: readonly string[]): readonly string[] {
+  return points.length > longest.points ? [...points.slice(0, longest.points), "…"] : points;
+}
+
+function cut(text: string): string {
+  return text.length > longest.text ? `${text.slice(0, longest.text)}…` : text;
+}
+
+/** The engine's words as a sentence: it writes them small and without a full stop, to be quoted. */
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? "" : ".");
 }

@@ -4,7 +4,7 @@ import process from "node:process";
 import { citationOf, errorSentence, methodName, sentenceOf } from "./captions.js";
 import { JipingError } from "./error.js";
 import { init, methods, rulesets } from "./index.js";
-import { type Messages, messagesFor } from "./messages.js";
+import { languages, type Messages, messagesFor } from "./messages.js";
 import { firstRules, type Reading, readingOf } from "./reading.js";
 
 const usage = `usage: jiping count FILE [options]
@@ -71,7 +71,7 @@ function check({ options }: Request): void {
     countable.map(({ id }) => id),
   );
   among("method", methods(options.get("rules") ?? firstRules));
-  among("lang", ["en", "zh-Hans"]);
+  among("lang", Object.keys(languages));
   if (options.get("dead") === "auto") {
     throw new UsageError("--dead auto needs a later version; say none, or which stones are dead");
   }
@@ -85,21 +85,19 @@ async function inputOf(file: string): Promise<Uint8Array> {
 }
 
 /** The count as one JSON object. */
-function jsonOf({ count, dead, game }: Reading): string {
+function jsonOf({ count, dead, state }: Reading): string {
   const { rules, method, size, result, ledger, steps, checks } = count;
   return JSON.stringify(
-    { rules, method, result, ledger, steps, checks, size, dead, notes: game.state.notes },
+    { rules, method, result, ledger, steps, checks, size, dead, notes: state.notes },
     null,
     2,
   );
 }
 
 /** The count in words. */
-function wordsOf({ count, rules, game }: Reading, messages: Messages): string {
+function wordsOf({ count, rules, state }: Reading, messages: Messages): string {
   const lines = [`${messages.rulesets[rules.id] ?? rules.id} · ${methodName(count.method, messages)}`];
-  for (const { code, message, params, where } of game.state.notes) {
-    lines.push(`! ${errorSentence({ code, message, params, where }, messages)}`);
-  }
+  for (const note of state.notes) lines.push(`! ${errorSentence(note, messages)}`);
   let phase = "";
   for (const [index, step] of count.steps.entries()) {
     if (step.phase !== phase) lines.push("", messages.phases[step.phase]);

@@ -1,26 +1,18 @@
-import { type Attribute, attributes, flagOf, mirror } from "./attributes.js";
-import { errorSentence, methodName, sentenceOf } from "./captions.js";
-import { frames } from "./clock.js";
-import type { Count, PointName } from "./count.js";
-import type { Game } from "./engine.js";
-import { isStarted, rulesets } from "./engine.js";
+import { type Attribute, adopt, attributes, flagOf, mirror, wrongValue } from "./attributes.js";
+import type { Count } from "./count.js";
+import { type Game, isStarted } from "./engine.js";
 import { JipingError } from "./error.js";
-import { type Form, gridOf, layoutOf } from "./layout.js";
-import { documentOf } from "./markup.js";
-import { type Messages, messagesFor } from "./messages.js";
-import { pictureOf } from "./picture.js";
-import { Player, type PlayerEvent } from "./player.js";
-import { type Reading, readingOf } from "./reading.js";
-import { type Plan, planOf, sceneOf } from "./scene.js";
-import { gameOf, wishOf } from "./source.js";
-import { runKey } from "./timeline.js";
-import { View } from "./view/view.js";
+import { messagesFor } from "./messages.js";
+import { Presenter } from "./presenter.js";
+import { badValue, type Reading, readingOf } from "./reading.js";
+import { type Given, gameOf, wishOf } from "./source.js";
+import { watch } from "./watch.js";
 
 /** So that the module can be loaded where there is no page. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? class {};
 
-/** Narrower than this, in CSS pixels, the bowls go under the board. */
-const narrowBelow = 600;
+/** What is due after a change: new words only, another count of the same game, or another game. */
+const due = { nothing: 0, words: 1, count: 2, game: 3 } as const;
 
 /**
  * A board that shows how a finished game of Go is counted.
@@ -29,7 +21,7 @@ const narrowBelow = 600;
  * @slot - The game: an SGF record or a drawing of the board. It stays visible where scripts are off.
  * @fires play pause ended seeked timeupdate ratechange - As of a video.
  * @fires loadeddata - The game has been read and its count can be played.
- * @fires deadchange - The reader has called a chain dead or alive.
+ * @fires deadchange - The reader has called a chain dead or alive; the new count follows.
  * @fires error - The game or the value of an attribute could not be used; `error` says why.
  */
 export class JipingBoard extends Base {
@@ -37,7 +29,7 @@ export class JipingBoard extends Base {
 
   /** How the engine is started. Who registers the element says so; by default somebody else has done it. */
   static start: () => Promise<void> = async () => {
-    if (!isStarted()) throw new JipingError("no-engine", "the engine has not been started");
+    if (!isStarted()) throw new JipingError("not-started", "the engine has not been started");
   };
 
   // These mirror attributes; see `mirror` below.
@@ -53,51 +45,66 @@ export class JipingBoard extends Base {
   declare editable: boolean;
   declare controls: boolean;
 
-  readonly #player = new Player(frames, (event) => this.#hear(event));
-  #view: View | undefined;
-  #reading: Reading | undefined;
-  #plan: Plan | undefined;
-  #error: JipingError | undefined;
-  #form: Form = "wide";
-  /** What {@link load} was given, and what is shown. */
-  #given: string | Uint8Array | undefined;
-  #text: string | Uint8Array = "";
-  #due: "text" | "count" | "words" | undefined;
+  readonly #presenter: Presenter;
+  readonly #player: Presenter["player"];
+  /** What {@link load} was given. */
+  #given: Given | undefined;
+  #text: Promise<string | Uint8Array> = Promise.resolve("");
+  /** Whether the game that is being read is to be shown from its beginning. */
+  #fresh = true;
+  /** Whether {@link play} was called before there was a count. */
+  #wanted = false;
+  #due: number = due.game;
+  #queued = false;
+  /** The number of the reading that was begun last; what an earlier one brings comes too late. */
   #turn = 0;
   #visible = false;
-  #editing = false;
-  #spoken = "";
-  #observers: { disconnect(): void }[] = [];
+  #unwatch: (() => void) | undefined;
+
+  constructor() {
+    super();
+    const board = this;
+    this.#presenter = new Presenter(this.attachShadow({ mode: "open" }), {
+      get messages() {
+        return messagesFor(board.closest("[lang]")?.getAttribute("lang") ?? navigator.language);
+      },
+      get wrongValues() {
+        return attributes.flatMap((name) => board.#wrong(name) ?? []);
+      },
+      wish: (name, value) => this.setAttribute(name, value),
+      tell: (event, error) => this.#tell(event, error),
+    });
+    this.#player = this.#presenter.player;
+    this.#configure();
+    // Not only while the element is on the page: its text may change before it comes back.
+    new MutationObserver(() => this.#reload()).observe(this, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  }
 
   connectedCallback(): void {
-    this.#view ??= this.#build();
-    const sizes = new ResizeObserver(([entry]) => this.#fit(entry?.contentRect.width ?? 0));
-    sizes.observe(this);
-    const sight = new IntersectionObserver(([entry]) => this.#see(entry?.isIntersecting ?? true), {
-      rootMargin: "100px",
+    adopt(this);
+    this.#unwatch = watch(this, {
+      fit: (width) => this.#presenter.fit(width),
+      see: (visible) => this.#see(visible),
+      still: (still) => {
+        this.#player.still = still;
+        this.#presenter.show();
+      },
+      language: () => this.#refresh(due.words),
     });
-    sight.observe(this);
-    const words = new MutationObserver(() => this.#reload());
-    words.observe(this, { childList: true, characterData: true, subtree: true });
-    const quiet = matchMedia("(prefers-reduced-motion: reduce)");
-    const still = () => {
-      this.#player.still = quiet.matches;
-    };
-    still();
-    quiet.addEventListener("change", still);
-    this.#observers = [sizes, sight, words, { disconnect: () => quiet.removeEventListener("change", still) }];
-    this.#fit(this.getBoundingClientRect().width);
-    this.#refresh("text");
+    this.#refresh(due.words);
   }
 
   disconnectedCallback(): void {
-    this.#player.asleep = true;
-    this.#visible = false;
-    for (const observer of this.#observers) observer.disconnect();
+    this.#see(false);
+    this.#unwatch?.();
   }
 
   attributeChangedCallback(name: Attribute, before: string | null, after: string | null): void {
-    if (before === after || !this.#view) return;
+    if (before === after) return;
     switch (name) {
       case "src":
         this.#reload();
@@ -106,13 +113,15 @@ export class JipingBoard extends Base {
       case "method":
       case "komi":
       case "dead":
-        this.#refresh("count");
+        this.#refresh(due.count);
         break;
       case "lang":
-        this.#refresh("words");
+        this.#refresh(due.words);
         break;
       case "step":
-        if (after !== null) this.step = Number(after);
+      case "poster":
+      case "playback-rate":
+        this.#apply(name, after);
         break;
       default:
         this.#configure();
@@ -122,15 +131,17 @@ export class JipingBoard extends Base {
   // What a video has, too.
 
   play(): void {
+    this.#wanted = !this.#reading;
     this.#player.play();
   }
 
   pause(): void {
+    this.#wanted = false;
     this.#player.pause();
   }
 
   get paused(): boolean {
-    return this.#player.paused;
+    return this.#player.paused && !this.#wanted;
   }
 
   get ended(): boolean {
@@ -185,261 +196,120 @@ export class JipingBoard extends Base {
 
   /** What went wrong last, or undefined. */
   get error(): JipingError | undefined {
-    return this.#error;
+    return this.#presenter.error;
   }
 
-  /** Shows another game in place of the element's own, until its `src` or its text changes. */
-  load(game: string | Uint8Array): void {
+  /** Shows another game, or one in a file, in place of the element's own, until its `src` or text changes. */
+  load(game: Given): void {
     this.#given = game;
-    this.#refresh("text");
+    this.#refresh(due.game);
   }
 
   /** The present picture as a whole SVG file. */
   toSvg(): string {
-    if (!this.#plan) return "";
-    return documentOf(
-      this.#plan.layout,
-      pictureOf(sceneOf(this.#plan, this.#player.moment), this.#messages.picture),
-    );
+    return this.#presenter.toSvg();
   }
 
-  #build(): View {
-    const shadow = this.shadowRoot ?? this.attachShadow({ mode: "open" });
-    const player = this.#player;
-    const view = new View(shadow, {
-      toStart: () => {
-        player.pause();
-        player.step = 0;
-      },
-      previousPhase: () => player.previousPhase(),
-      back: () => player.back(),
-      toggle: () => (player.paused ? player.play() : player.pause()),
-      forward: () => player.forward(),
-      nextPhase: () => player.nextPhase(),
-      seek: (seconds) => {
-        player.currentTime = seconds;
-      },
-      speed: (rate) => {
-        player.playbackRate = rate;
-      },
-      rules: (id) => this.setAttribute("rules", id),
-      method: (id) => this.setAttribute("method", id),
-      step: (steps) => {
-        player.pause();
-        player.step = steps;
-      },
-      edit: (on) => this.#edit(on),
-      choose: (point) => this.#judge(point),
-      describe: (point) => this.#describe(point),
-    });
-    this.#configure(view);
-    return view;
+  get #reading(): Reading | undefined {
+    return this.#presenter.reading;
   }
 
-  #configure(view = this.#view): void {
+  #configure(): void {
     this.#player.loop = flagOf(this, "loop");
-    const rate = Number(this.getAttribute("playback-rate") ?? "1");
-    if (rate > 0) this.#player.playbackRate = rate;
-    else
-      this.#complain(
-        new JipingError("bad-value", "not a speed", { name: "playback-rate", value: String(rate) }),
-      );
-    view?.configure({ controls: flagOf(this, "controls", true), editable: flagOf(this, "editable") });
-    if (!flagOf(this, "editable")) this.#edit(false);
+    this.#presenter.configure({ controls: flagOf(this, "controls"), editable: flagOf(this, "editable") });
   }
 
-  get #messages(): Messages {
-    return messagesFor(this.closest("[lang]")?.getAttribute("lang") ?? navigator.language);
+  /** Takes the number in an attribute; a wrong one is told. */
+  #apply(name: "step" | "poster" | "playback-rate", value: string | null): void {
+    const wrong = this.#wrong(name);
+    if (wrong) this.#tell("error", wrong);
+    else if (name === "playback-rate") this.#player.playbackRate = Number(value ?? 1);
+    else if (name === "step" && value !== null) this.step = Number(value);
+    this.#refresh(due.words);
   }
 
-  /** Goes back to the element's own game. */
-  #reload(): void {
-    this.#given = undefined;
-    this.#refresh("text");
-  }
-
-  /** Does what is due once, however many attributes change before. */
-  #refresh(what: "text" | "count" | "words"): void {
-    const idle = this.#due === undefined;
-    if (this.#due === undefined || what === "text" || (what === "count" && this.#due === "words"))
-      this.#due = what;
-    if (idle) queueMicrotask(() => this.#update());
-  }
-
-  async #update(): Promise<void> {
-    const due = this.#due;
-    this.#due = undefined;
-    if (!this.isConnected || due === undefined) return;
-    this.#view?.translate(this.#messages);
-    if (due === "words") {
-      this.#offer();
-      if (this.#reading) this.#note(this.#reading);
-      else if (this.#error) this.#view?.fail(errorSentence(this.#error, this.#messages));
-      this.#show();
-      return;
-    }
-    if (this.getAttribute("loading") === "lazy" && !this.#visible && !this.#reading) {
-      this.#due = undefined;
-      return;
-    }
-    const turn = ++this.#turn;
-    try {
-      await JipingBoard.start();
-      if (due === "text") this.#text = this.#given ?? (await gameOf(this));
-      if (turn !== this.#turn || !this.isConnected) return;
-      this.#take(readingOf(wishOf(this, this.#text)), due === "text");
-    } catch (thrown) {
-      if (turn === this.#turn) this.#fail(JipingError.from(thrown));
-    }
-  }
-
-  #take(reading: Reading, fresh: boolean): void {
-    const played = !this.#player.paused;
-    this.#reading = reading;
-    this.#error = undefined;
-    this.#plan = planOf(reading.count, layoutOf(reading.count.size, this.#form));
-    this.#player.load(this.#plan.timeline);
-    this.#view?.load(reading.count, this.#plan.timeline, this.#messages);
-    this.#offer();
-    this.#note(reading);
-    for (const note of reading.notes) this.#tell("error", note);
-    this.#tell("loadeddata");
-    if (fresh) this.#begin();
-    else if (played && !this.#editing) this.#player.play();
-    this.#show();
-  }
-
-  /** Tells wishes that could not be met, and what is odd about the record. */
-  #note({ notes, game }: Reading): void {
-    const odd = game.state.notes.filter(({ code }) => code.startsWith("record-"));
-    const sentences = [...notes, ...odd].map((note) => errorSentence(note, this.#messages));
-    this.#view?.note([...new Set(sentences)].join(" "));
-  }
-
-  /** Where a new game starts: at the step asked for, at its poster, or playing. */
-  #begin(): void {
-    const step = this.getAttribute("step");
-    const poster = this.getAttribute("poster");
-    if (step !== null) this.step = Number(step);
-    else if (flagOf(this, "autoplay") && !this.#player.still) this.#player.play();
-    else if (poster === "end") this.step = this.steps;
-    else if (poster !== null && Number(poster) > 0) this.step = Number(poster);
-  }
-
-  #offer(): void {
-    const reading = this.#reading;
-    if (!reading) return;
-    const messages = this.#messages;
-    const rules = rulesets()
-      .filter((row) => row.methods.length > 0)
-      .map(({ id }) => ({ id, name: messages.rulesets[id] ?? id }));
-    const methods = reading.rules.methods.map((id) => ({ id, name: methodName(id, messages) }));
-    this.#view?.offer(rules, reading.rules.id, methods, reading.count.method);
-    this.#view?.load(reading.count, this.#player.timeline, messages);
-    const { width, height } = reading.count.size;
-    this.#view?.label(messages.controls.board(width, height, methodName(reading.count.method, messages)));
-  }
-
-  #fail(error: JipingError): void {
-    this.#reading = undefined;
-    this.#plan = undefined;
-    this.#player.load({ beats: [], chapters: [], duration: 0 });
-    this.#complain(error);
-    this.#view?.fail(errorSentence(error, this.#messages));
-  }
-
-  #complain(error: JipingError): void {
-    this.#error = error;
-    this.#tell("error", error);
-  }
-
-  #tell(type: string, error?: JipingError): void {
-    this.dispatchEvent(error ? new ErrorEvent(type, { error, message: error.message }) : new Event(type));
-  }
-
-  #hear(event: PlayerEvent): void {
-    // What is seeked is told as an update of the time, too.
-    if (event !== "seeked") this.#show();
-    this.#tell(event);
-  }
-
-  #show(): void {
-    const { count } = this.#reading ?? {};
-    if (!count || !this.#plan) return;
-    const player = this.#player;
-    const messages = this.#messages;
-    const step = player.step;
-    const current = count.steps[step - 1];
-    const told = current ? sentenceOf(current, messages) : messages.controls.position;
-    this.#view?.show(sceneOf(this.#plan, player.moment), count, messages, {
-      paused: player.paused,
-      time: player.currentTime,
-      step,
-      rate: player.playbackRate,
-      told,
-    });
-    // While playing, a run of stones is told once; a reader who steps hears every step.
-    const key = current ? (player.paused ? `${step}` : runKey(current)) : "";
-    if (key !== this.#spoken) this.#view?.say(told);
-    this.#spoken = key;
-  }
-
-  #fit(width: number): void {
-    const form = width > 0 && width < narrowBelow ? "narrow" : "wide";
-    this.#view?.fit(form);
-    if (form === this.#form) return;
-    this.#form = form;
-    const { count } = this.#reading ?? {};
-    if (count && this.#plan) this.#plan = planOf(count, layoutOf(count.size, form), this.#plan.timeline);
-    this.#show();
+  #wrong(name: Attribute): JipingError | undefined {
+    const value = wrongValue(this, name);
+    return value === undefined ? undefined : badValue(name, value);
   }
 
   #see(visible: boolean): void {
     this.#visible = visible;
     this.#player.asleep = !visible;
-    if (visible && !this.#reading && !this.#error && this.getAttribute("loading") === "lazy")
-      this.#refresh("text");
+    this.#refresh(due.nothing);
   }
 
-  #edit(on: boolean): void {
-    if (on === this.#editing) return;
-    this.#editing = on;
-    if (on) {
-      this.#player.pause();
-      this.#player.step = 0;
-    }
-    this.#view?.edit(on);
-    this.#show();
+  /** Goes back to the element's own game. */
+  #reload(): void {
+    this.#given = undefined;
+    this.#refresh(due.game);
   }
 
-  /** Turns the chain on a point from dead to alive or back. */
-  #judge(point: PointName): void {
-    const reading = this.#reading;
-    const chain = reading?.game.chainAt(point) ?? [];
-    if (!reading || chain.length === 0) return;
-    const dead = new Set(reading.dead);
-    const dies = !chain.some((stone) => dead.has(stone));
-    for (const stone of chain) {
-      if (dies) dead.add(stone);
-      else dead.delete(stone);
+  /** Does what is due once, however many attributes change before. */
+  #refresh(what: number): void {
+    this.#due = Math.max(this.#due, what);
+    if (this.#queued) return;
+    this.#queued = true;
+    queueMicrotask(() => {
+      this.#queued = false;
+      void this.#update();
+    });
+  }
+
+  /** What is due waits for an element that is not on the page, or that is lazy and not in sight. */
+  async #update(): Promise<void> {
+    const now = this.#due;
+    if (!this.isConnected || now === due.nothing) return;
+    const waits = this.getAttribute("loading") === "lazy" && !this.#visible && !this.#reading;
+    if (now === due.words || !this.#reading) this.#presenter.present();
+    if (waits) return;
+    this.#due = due.nothing;
+    if (now === due.words) return;
+    if (now === due.game) {
+      this.#text = gameOf(this, this.#given);
+      this.#fresh = true;
     }
+    const turn = ++this.#turn;
     try {
-      reading.game.settle({ dead: [...dead] });
+      const [text] = await Promise.all([this.#text, JipingBoard.start()]);
+      if (turn === this.#turn) this.#take(readingOf(wishOf(this, text)));
     } catch (thrown) {
-      this.#complain(JipingError.from(thrown));
-      this.#view?.note(errorSentence(JipingError.from(thrown), this.#messages));
-      return;
+      if (turn === this.#turn) this.#fail(JipingError.from(thrown));
     }
-    this.setAttribute("dead", dead.size > 0 ? [...dead].join(" ") : "none");
-    this.#tell("deadchange");
   }
 
-  #describe(point: PointName): string {
-    const reading = this.#reading;
-    const grid = this.#plan && gridOf(this.#plan.layout, point);
-    const sign = grid && reading?.game.state.board[grid.row]?.[grid.column];
-    const color = sign === "X" ? "black" : sign === "O" ? "white" : undefined;
-    return this.#messages.controls.chain(point, color, reading?.dead.includes(point) ?? false);
+  #take(reading: Reading): void {
+    const plays = !this.paused;
+    const fresh = this.#fresh;
+    const wanted = this.#wanted;
+    this.#fresh = false;
+    this.#wanted = false;
+    this.#presenter.take(reading);
+    for (const note of reading.notes) this.#tell("error", note);
+    this.#tell("loadeddata");
+    if (fresh) this.#begin(wanted);
+    else if (plays) this.#player.play();
+    this.#presenter.show();
+  }
+
+  /** Where a new game starts: at the step asked for, at its poster, or playing. */
+  #begin(wanted: boolean): void {
+    const step = this.getAttribute("step");
+    const poster = this.getAttribute("poster");
+    const plays = wanted || (step === null && flagOf(this, "autoplay") && !this.#player.still);
+    if (step !== null) this.step = Number(step);
+    else if (!plays && poster !== null) this.step = poster === "end" ? this.steps : Number(poster);
+    if (plays) this.#player.play();
+  }
+
+  #fail(error: JipingError): void {
+    this.#wanted = false;
+    this.#presenter.fail(error);
+    this.#tell("error", error);
+  }
+
+  #tell(type: string, error?: JipingError): void {
+    this.dispatchEvent(error ? new ErrorEvent(type, { error, message: error.message }) : new Event(type));
   }
 }
 

@@ -31,6 +31,19 @@ export function isStarted(): boolean {
   return started;
 }
 
+let starting: Promise<void> | undefined;
+
+/** Starts the engine unless it has been started, or is being started. */
+export function startOnce(start: () => Promise<void>): Promise<void> {
+  if (started) return Promise.resolve();
+  starting ??= start().catch((thrown: unknown) => {
+    starting = undefined;
+    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    throw new JipingError("no-engine", `the counting engine could not be started here: ${message}`);
+  });
+  return starting;
+}
+
 /** Calls into the engine and turns what it throws into a {@link JipingError}. */
 function ask<T>(question: () => T): T {
   if (!started) throw new JipingError("not-started", "the engine has not been started: await init() first");
@@ -112,6 +125,11 @@ export class Game {
   settle(options: SettleOptions): Settlement {
     return new Settlement(ask(() => this.#raw.settle(options)));
   }
+
+  /** Gives the engine's memory back now rather than when this object is collected. */
+  free(): void {
+    this.#raw.free();
+  }
 }
 
 /** A game on whose end the players agree; every method counts it. */
@@ -128,5 +146,10 @@ export class Settlement {
 
   count(method: string): Count {
     return ask(() => this.#raw.count(method));
+  }
+
+  /** Gives the engine's memory back now rather than when this object is collected. */
+  free(): void {
+    this.#raw.free();
   }
 }

@@ -17,10 +17,10 @@ export class JipingError extends Error {
   /** Any thrown value as an error of this kind. The engine throws plain objects with these four fields. */
   static from(thrown: unknown): JipingError {
     if (thrown instanceof JipingError) return thrown;
-    if (thrown instanceof Error) return new JipingError("unexpected", thrown.message);
     if (isPlain(thrown))
       return new JipingError(thrown.code, thrown.message, thrown.params ?? {}, thrown.where ?? {});
-    return new JipingError("unexpected", String(thrown));
+    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    return new JipingError("unexpected", `something unexpected happened: ${message}`, { message });
   }
 }
 

@@ -8,8 +8,7 @@
  * const count = game.settle({ dead: ["C3"] }).count("equal-stones");
  * ```
  */
-import { initSync, isStarted } from "./engine.js";
-import { JipingError } from "./error.js";
+import { initSync, startOnce } from "./engine.js";
 
 export type * from "./count.js";
 export type { GameOptions, GameState, Legality, Ruleset, SettleOptions } from "./engine.js";
@@ -19,19 +18,9 @@ export { JipingError } from "./error.js";
 /** What the engine can be started from: its bytes, a response with them, an address, or a compiled module. */
 export type EngineSource = BufferSource | WebAssembly.Module | Response | URL | string;
 
-let starting: Promise<void> | undefined;
-
 /** Starts the engine, by default from `jiping.wasm` beside this module. Later calls do nothing. */
 export function init(source?: EngineSource | Promise<EngineSource>): Promise<void> {
-  if (isStarted()) return Promise.resolve();
-  starting ??= start(source ?? new URL("./jiping.wasm", import.meta.url)).catch((thrown: unknown) => {
-    starting = undefined;
-    throw new JipingError(
-      "no-engine",
-      `the engine could not be started: ${JipingError.from(thrown).message}`,
-    );
-  });
-  return starting;
+  return startOnce(() => start(source ?? new URL("./jiping.wasm", import.meta.url)));
 }
 
 async function start(source: EngineSource | Promise<EngineSource>): Promise<void> {

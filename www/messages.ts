@@ -40,6 +40,7 @@ export interface ControlWords {
   readonly edit: string;
   readonly editHint: string;
   readonly loading: string;
+  readonly notes: string;
   readonly position: string;
   readonly invitation: string;
   readonly stepOf: (step: number, steps: number) => string;
@@ -55,8 +56,19 @@ export interface VerdictWords {
   readonly agrees: (method: string, agrees: boolean) => string;
 }
 
-/** Sentences for errors and notes, by code. */
+/**
+ * Sentences for errors and notes, by code. What is missing is told in the error's own words, which are
+ * English; so the table of English is empty.
+ */
 export type ErrorWords = Readonly<Record<string, (params: ErrorParams) => string>>;
+
+/** How a place in the input is named, and put after a sentence. */
+export interface PlaceWords {
+  readonly line: (line: number, column: number | undefined) => string;
+  readonly move: (move: number) => string;
+  readonly points: (points: readonly string[]) => string;
+  readonly aside: (places: readonly string[]) => string;
+}
 
 export interface Messages {
   readonly lang: string;
@@ -73,7 +85,7 @@ export interface Messages {
   readonly controls: ControlWords;
   readonly verdict: VerdictWords;
   readonly errors: ErrorWords;
-  readonly where: (where: Where) => string;
+  readonly place: PlaceWords;
 }
 
 /** All languages, by their tag. */

@@ -3,38 +3,10 @@
  * timeline, and nothing of boards or pages.
  */
 import type { Clock } from "./clock.js";
-import type { Timeline } from "./timeline.js";
-
-/**
- * What is shown: steps before `done` are finished, steps from `limit` on have not begun, and those
- * between stand where `time` puts them. A player that runs freely has done 0 and no limit; one that was
- * stepped has both at the same step, so that no stone hangs in the air.
- */
-export interface Moment {
-  readonly time: number;
-  readonly done: number;
-  readonly limit: number;
-}
+import { begunAt, type Moment } from "./moment.js";
+import { nothing, type Timeline } from "./timeline.js";
 
 export type PlayerEvent = "play" | "pause" | "ended" | "seeked" | "timeupdate" | "ratechange";
-
-/** How far a step has gone at a moment, from 0 to 1. */
-export function progressOf(timeline: Timeline, moment: Moment, step: number): number {
-  if (step < moment.done) return 1;
-  const beat = timeline.beats[step];
-  if (!beat || step >= moment.limit) return 0;
-  return Math.min(1, Math.max(0, (moment.time - beat.start) / (beat.end - beat.start)));
-}
-
-/** How many steps have begun at a moment. */
-export function begunAt(timeline: Timeline, moment: Moment): number {
-  let begun = moment.done;
-  while (begun < moment.limit && (timeline.beats[begun]?.start ?? Number.POSITIVE_INFINITY) <= moment.time)
-    begun++;
-  return begun;
-}
-
-const nothing: Timeline = { beats: [], chapters: [], duration: 0 };
 
 export class Player {
   /** Whether a player that reaches the end begins again. */
@@ -44,7 +16,7 @@ export class Player {
 
   readonly #clock: Clock;
   readonly #tell: (event: PlayerEvent) => void;
-  #timeline = nothing;
+  #timeline: Timeline = nothing;
   #moment: Moment = { time: 0, done: 0, limit: 0 };
   #rate = 1;
   #going: "rest" | "step" | "play" = "rest";
@@ -58,6 +30,7 @@ export class Player {
 
   /** Takes another count's timeline, at its beginning and paused. */
   load(timeline: Timeline): void {
+    this.pause();
     this.#timeline = timeline;
     this.#going = "rest";
     this.#moment = { time: 0, done: 0, limit: 0 };
@@ -231,19 +204,17 @@ export class Player {
     const { done, limit } = this.#moment;
     const time = this.#moment.time + seconds * this.#rate;
     const end = this.#going === "step" ? (this.#timeline.beats[done]?.end ?? 0) : this.duration;
-    if (time < end) this.#moment = { time, done, limit };
-    else if (this.#going === "step") this.#rest({ time: end, done: limit, limit });
-    else if (this.loop) this.#moment = { time: 0, done: 0, limit };
-    else this.#rest({ time: end, done: limit, limit });
-    this.#tell("timeupdate");
-  }
-
-  #rest(moment: Moment): void {
+    const over = time >= end;
     const played = this.#going === "play";
-    this.#going = "rest";
-    this.#moment = moment;
-    this.#listen();
-    if (!played) return;
+    if (!over) this.#moment = { time, done, limit };
+    else if (played && this.loop) this.#moment = { time: 0, done: 0, limit };
+    else {
+      this.#going = "rest";
+      this.#moment = { time: end, done: limit, limit };
+      this.#listen();
+    }
+    this.#tell("timeupdate");
+    if (!over || !played || this.#going === "play") return;
     this.#tell("pause");
     this.#tell("ended");
   }

@@ -3,7 +3,7 @@
  * wish that cannot be met falls back and is noted; only a game that cannot be read is an error.
  */
 import type { Count, PointName } from "./count.js";
-import { Game, type GameOptions, type Ruleset, rulesets } from "./engine.js";
+import { Game, type GameOptions, type GameState, type Ruleset, rulesets } from "./engine.js";
 import { JipingError } from "./error.js";
 
 /** What somebody asks for. All but the text may be missing. */
@@ -20,6 +20,7 @@ export interface Wish {
 /** What comes of it. */
 export interface Reading {
   readonly game: Game;
+  readonly state: GameState;
   readonly count: Count;
   readonly rules: Ruleset;
   readonly dead: readonly PointName[];
@@ -29,16 +30,25 @@ export interface Reading {
 /** The ruleset that is used when none is asked for. */
 export const firstRules = "tangsong-2008";
 
+/** In megabytes. The longest games, with variations and comments, have one. */
+const largest = 16;
+
 /** Reads and counts a game. */
 export function readingOf(wish: Wish): Reading {
   const notes: JipingError[] = [];
   const rules = rulesOf(wish.rules, notes);
   const komi = komiOf(wish.komi, notes);
   const options = komi === undefined ? { rules: rules.id } : { rules: rules.id, komi };
+  if (rules.methods.length === 0) {
+    throw new JipingError("no-method", `games cannot be counted by ${rules.id} yet`, { rules: rules.id });
+  }
   const game = gameOf(wish.text, options);
-  const settled = settle(game, deadOf(wish.dead, game, notes), wish.dead === undefined, notes);
-  const method = methodOf(wish.method, settled.settlement.methods, notes);
-  return { game, count: settled.settlement.count(method), rules, dead: settled.dead, notes };
+  const { state } = game;
+  const { settlement, dead } = settle(game, deadOf(wish, state, notes), wish.dead === undefined, notes);
+  const method = methodOf(wish.method, settlement.methods, notes);
+  const count = settlement.count(method);
+  settlement.free();
+  return { game, state, count, rules, dead, notes };
 }
 
 function rulesOf(id: string | undefined, notes: JipingError[]): Ruleset {
@@ -47,7 +57,8 @@ function rulesOf(id: string | undefined, notes: JipingError[]): Ruleset {
   if (!first) throw new JipingError("no-engine", "the engine knows no ruleset");
   const found = all.find((row) => row.id === id);
   if (id !== undefined && !found) {
-    notes.push(new JipingError("unknown-rules", `no ruleset "${id}"`, { id, used: first.id }));
+    const message = `there is no ruleset "${id}"; ${first.id} is used`;
+    notes.push(new JipingError("unknown-rules", message, { id, used: first.id }));
   }
   return found ?? first;
 }
@@ -57,25 +68,36 @@ function komiOf(text: string | undefined, notes: JipingError[]): number | "recor
   if (text === undefined || text === "record") return text;
   const points = text.trim() === "" ? Number.NaN : Number(text);
   if (Number.isInteger(points * 2) && Math.abs(points) <= 500) return points;
-  notes.push(new JipingError("bad-value", "not a komi", { name: "komi", value: text }));
+  notes.push(badValue("komi", text));
   return undefined;
+}
+
+/** The value of an option or an attribute means nothing. */
+export function badValue(name: string, value: string): JipingError {
+  return new JipingError("bad-value", `"${value}" is not a value for ${name}`, { name, value });
 }
 
 function methodOf(id: string | undefined, methods: readonly string[], notes: JipingError[]): string {
   const used = methods[0] ?? "area";
   if (id === undefined || methods.includes(id)) return id ?? used;
-  notes.push(new JipingError("unknown-method", `no method "${id}" with these rules`, { id, used }));
+  const message = `the method "${id}" does not go with these rules; ${used} is used`;
+  notes.push(new JipingError("unknown-method", message, { id, used }));
   return used;
 }
 
 /** A game record begins with a parenthesis and a semicolon; anything else is a drawing. */
 function gameOf(text: string | Uint8Array, options: GameOptions): Game {
+  if (text.length > largest << 20) {
+    throw new JipingError("too-large", `a game of more than ${largest} MB is not read`, { limit: largest });
+  }
   if (typeof text !== "string") {
     const start = new TextDecoder().decode(text.subarray(0, 4096));
     return isRecord(start) ? Game.fromSgf(text, options) : gameOf(new TextDecoder().decode(text), options);
   }
   // Words without a stone or an empty point are no drawing either.
-  if (!/[.XO(]/.test(text)) throw new JipingError("empty", "there is no game here");
+  if (!/[.XO(]/.test(text)) {
+    throw new JipingError("empty", "there is no game here: a game record (SGF) or a drawing is needed");
+  }
   return isRecord(text) ? Game.fromSgf(text, options) : Game.fromDiagram(text, options);
 }
 
@@ -83,19 +105,17 @@ function isRecord(text: string): boolean {
   return /^[^.XO#]*?\(\s*;/.test(text) || /^\s*\(/.test(text);
 }
 
-function deadOf(wish: string | undefined, game: Game, notes: JipingError[]): readonly PointName[] {
-  const marked = game.state.marks?.dead ?? [];
-  if (wish === undefined) return marked;
-  if (wish === "auto") {
-    notes.push(new JipingError("auto-later", "finding dead stones comes in a later version"));
-    return marked;
+function deadOf(wish: Wish, { marks }: GameState, notes: JipingError[]): readonly PointName[] {
+  if (wish.dead === "auto") {
+    const message = "finding dead stones comes in a later version; the record's own marks are used";
+    notes.push(new JipingError("auto-later", message));
   }
-  return wish === "none"
-    ? []
-    : wish
-        .toUpperCase()
-        .split(/[\s,;]+/)
-        .filter((point) => point !== "");
+  if (wish.dead === undefined || wish.dead === "auto") return marks?.dead ?? [];
+  if (wish.dead === "none") return [];
+  return wish.dead
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter((point) => point !== "");
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import type { Color, Count, Ledger, Owner, PointName } from "./count.js";
 import type { Layout } from "./layout.js";
-import { begunAt, type Moment, progressOf } from "./player.js";
+import { begunAt, type Moment, progressOf } from "./moment.js";
 import { type Timeline, timelineOf } from "./timeline.js";
 import { type Held, type Rest, type Track, type Tracks, tracksOf } from "./tracks.js";
 

@@ -25,6 +25,9 @@ export interface Timeline {
   readonly duration: number;
 }
 
+/** The timeline of no count. */
+export const nothing: Timeline = { beats: [], chapters: [], duration: 0 };
+
 /** Before the first step, so that the eye finds the board. */
 const opening = 0.8;
 /** Rest after the last step. */

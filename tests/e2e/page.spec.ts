@@ -85,11 +85,11 @@ for (const { name, address } of places) {
       await page.locator("#count").click();
       const error = page.locator("jiping-board .error");
       await expect(error).toBeVisible();
-      await expect(error).toContainText("There is a stone");
+      await expect(error).toContainText("a black stone is there");
       await expect(error).toContainText("line 2, column");
       await page.locator("#record").fill("nothing like a game");
       await page.locator("#count").click();
-      await expect(error).not.toContainText("There is a stone");
+      await expect(error).not.toContainText("a black stone is there");
       await expect(error).toBeVisible();
       await page.locator("#games button[value='9-2']").click();
       await expect(error).toBeHidden();

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { citationOf, errorSentence, sentenceOf } from "../../www/captions.js";
 import { languages, type Messages, messagesFor } from "../../www/messages.js";
 import { fraction } from "../../www/number.js";
+import { remarksOf } from "../../www/remarks.js";
 import { allCounts } from "./counts.js";
 
 const declarations = readFileSync(new URL("../../pkg/jiping_wasm.d.ts", import.meta.url), "utf8");
@@ -40,8 +41,31 @@ test("the languages have the same tables", () => {
             .map(([key, inner]) => [key, keysOf(inner)]),
         )
       : typeof value;
-  const [first, ...others] = all.map(keysOf);
+  // English errors are told in the error's own words.
+  const [first, ...others] = all.map(({ errors: _, ...tables }) => keysOf(tables));
   for (const other of others) assert.deepEqual(other, first);
+});
+
+test("every error that a reader can meet has words in Chinese", () => {
+  const root = new URL("../../", import.meta.url);
+  const sources = ["crate/core/src/", "crate/wasm/src/", "www/"].flatMap((folder) =>
+    readdirSync(new URL(folder, root), { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.(rs|ts)$/.test(name) && !name.startsWith("messages"))
+      .map((name) => readFileSync(new URL(folder + name, root), "utf8")),
+  );
+  const patterns = [/"((?:sgf|record|diagram)-[a-z-]+)"/g, /new JipingError\(\s*"([a-z-]+)"/g];
+  const codes = new Set(
+    sources.flatMap((text) =>
+      patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, code = ""]) => code)),
+    ),
+  );
+  assert.ok(codes.size > 30);
+  const words = messagesFor("zh-Hans").errors;
+  assert.deepEqual(
+    [...codes].filter((code) => !(code in words)),
+    [],
+  );
+  for (const sentence of Object.values(words)) assert.match(sentence({}), /。$/);
 });
 
 test("every step of every count is a sentence in every language", () => {
@@ -69,20 +93,52 @@ test("citations name the article", () => {
   assert.equal(citationOf(step("20"), messagesFor("zh-Hans")), "唐宋版 2008 第二十条");
 });
 
-test("an error says what and where, and an unknown one in the engine's words", () => {
+test("an error says what and where, and an unknown one in its own words", () => {
   const error = {
     code: "illegal-occupied",
-    message: "",
+    message: "white may not play C3: a black stone is there",
     params: { point: "C3" },
-    where: { line: 4, column: 7, move: 12 },
+    where: { line: 4, column: 7, move: 12, points: ["C3"] },
   };
   assert.equal(
     errorSentence(error, messagesFor("en")),
-    "There is a stone on C3 already. (line 4, column 7; move 12)",
+    "White may not play C3: a black stone is there (line 4, column 7; move 12).",
   );
-  assert.equal(errorSentence(error, messagesFor("zh")), "C3 已有棋子。（第 4 行第 7 列，第 12 手）");
+  assert.equal(errorSentence(error, messagesFor("zh")), "C3 已有棋子（第 4 行第 7 列，第 12 手）。");
   assert.equal(
-    errorSentence({ ...error, code: "new", message: "so it is", where: {} }, messagesFor("zh")),
-    "so it is",
+    errorSentence(
+      { ...error, code: "new", message: "move 12: so it is", where: { move: 12 } },
+      messagesFor("zh"),
+    ),
+    "Move 12: so it is.",
   );
+});
+
+test("an error names rulesets and methods, and does not quote a whole file", () => {
+  const error = {
+    code: "unknown-rules",
+    message: "",
+    params: { id: "x".repeat(1e6), used: "ing" },
+    where: {},
+  };
+  const told = errorSentence(error, messagesFor("zh"));
+  assert.match(told, /改用应氏计点制。$/);
+  assert.ok(told.length < 300);
+  const points = Array.from({ length: 361 }, (_, index) => `A${index}`);
+  const many = { code: "", message: "x".repeat(1e6), params: {}, where: { points } };
+  assert.ok(errorSentence(many, messagesFor("en")).length < 300);
+});
+
+test("notes of one kind are one remark", () => {
+  const note = (line: number) => ({
+    code: "sgf-missing-semicolon",
+    message: "",
+    params: {},
+    where: { line },
+  });
+  const remarks = remarksOf(
+    [note(3), { ...note(4), code: "sgf-komi-unreadable" }, note(5)],
+    messagesFor("zh"),
+  );
+  assert.deepEqual(remarks, ["缺一个“;”（第 3 行）。 ×2", "认不出棋谱的贴点（第 4 行）。"]);
 });

@@ -50,7 +50,7 @@ test("standard input", { skip }, () => {
 test("bad input: exit code 1, with line and column", { skip }, () => {
   const { status, stderr } = jiping(["count", "-"], "(;GM[1]SZ[9];B[aa]\n;W[aa])");
   assert.equal(status, 1);
-  assert.match(stderr, /^-:2:\d+: There is a stone on A9 already/);
+  assert.match(stderr, /^-:2:\d+: White may not play A9: a black stone is there/);
   assert.equal(jiping(["count", "/no/such/file.sgf"]).status, 1);
   assert.equal(jiping(["count", game, "--dead", "Z99"]).status, 1);
 });

@@ -16,7 +16,7 @@ function code(text: string): string {
 }
 
 test("only the view, the writer, the element and the site know the page", () => {
-  const page = /^(view|site)\/|^(dom|element|create|registration|source)\.ts$/;
+  const page = /^(view|site)\/|^(dom|element|create|registration|source|watch)\.ts$/;
   for (const { name, text } of files) {
     if (page.test(name)) continue;
     assert.doesNotMatch(

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ManualClock } from "../../www/clock.js";
-import { Player, type PlayerEvent, progressOf } from "../../www/player.js";
+import { progressOf } from "../../www/moment.js";
+import { Player, type PlayerEvent } from "../../www/player.js";
 import type { Timeline } from "../../www/timeline.js";
 
 /** Six steps in three phases; stones overlap in the second. */

@@ -4,8 +4,8 @@ import { type Color, type Count, colors, type Ledger, type Place } from "../../w
 import { layoutOf } from "../../www/layout.js";
 import { documentOf, markupOf } from "../../www/markup.js";
 import { messagesFor } from "../../www/messages.js";
+import type { Moment } from "../../www/moment.js";
 import { pictureOf } from "../../www/picture.js";
-import type { Moment } from "../../www/player.js";
 import { type Plan, planOf, type Scene, sceneOf } from "../../www/scene.js";
 import type { Shape } from "../../www/shape.js";
 import { allCounts, countOf } from "./counts.js";

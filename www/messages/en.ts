@@ -1,7 +1,6 @@
 import type { Color, Verdict } from "../count.js";
-import type { Messages, Where } from "../messages.js";
+import type { Messages } from "../messages.js";
 import { fraction } from "../number.js";
-import { enErrors } from "./en-errors.js";
 
 const side: Readonly<Record<Color, string>> = { black: "Black", white: "White" };
 const adjective: Readonly<Record<Color, string>> = { black: "black", white: "white" };
@@ -22,15 +21,6 @@ function ahead(margin: number): string {
 
 function difference(black: number, white: number): string {
   return `Black ${fraction(black)}, White ${fraction(white)}, a difference of ${fraction(Math.abs(black - white))}`;
-}
-
-function place({ line, column, move, points }: Where): string {
-  const parts = [
-    ...(line === undefined ? [] : [`line ${line}${column === undefined ? "" : `, column ${column}`}`]),
-    ...(move === undefined ? [] : [`move ${move}`]),
-    ...(points?.length ? [points.join(", ")] : []),
-  ];
-  return parts.length > 0 ? ` (${parts.join("; ")})` : "";
 }
 
 function summary({ komi, handicap, compensation, blackArea, whiteArea, par }: Verdict): string {
@@ -227,6 +217,7 @@ export const en: Messages = {
     edit: "Dead stones",
     editHint: "Click a chain to call it dead or alive; or move with the arrow keys and press Enter.",
     loading: "Setting up the board …",
+    notes: "Notes on this record",
     position: "The end of the game",
     invitation: "Both sides have stopped. Press play to see the count.",
     stepOf: (step, steps) => `Step ${step} of ${steps}`,
@@ -241,6 +232,11 @@ export const en: Messages = {
     summary,
     agrees: (method, agrees) => `${method} ${agrees ? "agrees" : "disagrees"}`,
   },
-  errors: enErrors,
-  where: place,
+  errors: {},
+  place: {
+    line: (line, column) => `line ${line}${column === undefined ? "" : `, column ${column}`}`,
+    move: (move) => `move ${move}`,
+    points: (points) => points.join(", "),
+    aside: (places) => ` (${places.join("; ")})`,
+  },
 };

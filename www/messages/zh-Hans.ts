@@ -1,5 +1,5 @@
 import type { Color, Verdict } from "../count.js";
-import type { Messages, Where } from "../messages.js";
+import type { Messages } from "../messages.js";
 import { fraction } from "../number.js";
 import { zhHansErrors } from "./zh-Hans-errors.js";
 
@@ -27,15 +27,6 @@ function article(text: string): string {
   const [, number, rest = ""] = /^(\d+)(.*)$/.exec(text) ?? [];
   if (number === undefined) return text;
   return `第${chineseNumber(Number(number))}条${rest.replace(".", " ").replaceAll("(", "（").replaceAll(")", "）")}`;
-}
-
-function place({ line, column, move, points }: Where): string {
-  const parts = [
-    ...(line === undefined ? [] : [`第 ${line} 行${column === undefined ? "" : `第 ${column} 列`}`]),
-    ...(move === undefined ? [] : [`第 ${move} 手`]),
-    ...(points?.length ? [points.join("、")] : []),
-  ];
-  return parts.length > 0 ? `（${parts.join("，")}）` : "";
 }
 
 function summary({ komi, handicap, compensation, blackArea, whiteArea, par }: Verdict): string {
@@ -145,7 +136,7 @@ export const zhHans: Messages = {
     check: "检验",
   },
   due: {
-    "no-compensation": "本规则收后不贴",
+    "no-compensation": "本规则不设收后贴点",
     "first-pass-black": "黑方先下出虚着",
     "first-pass-white": "白方先下出虚着",
     "no-pass": "棋局中无人下出虚着",
@@ -222,6 +213,7 @@ export const zhHans: Messages = {
     edit: "标死活",
     editHint: "点击一块棋，改判死活；也可用方向键移动，按回车改判。",
     loading: "正在摆棋……",
+    notes: "棋谱说明",
     position: "棋局休止",
     invitation: "双方停手，尚未数棋。按播放键，一步步看怎么数。",
     stepOf: (step, steps) => `第 ${step} 步，共 ${steps} 步`,
@@ -237,5 +229,10 @@ export const zhHans: Messages = {
     agrees: (method, agrees) => `${method}${agrees ? "相符" : "不符"}`,
   },
   errors: zhHansErrors,
-  where: place,
+  place: {
+    line: (line, column) => `第 ${line} 行${column === undefined ? "" : `第 ${column} 列`}`,
+    move: (move) => `第 ${move} 手`,
+    points: (points) => points.join("、"),
+    aside: (places) => `（${places.join("，")}）`,
+  },
 };

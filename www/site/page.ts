@@ -41,16 +41,12 @@ function speak(language: PageLanguage): void {
 }
 
 /** Shows a game from its beginning; a record's own marks say what is dead until the reader does. */
-function show(game: string | Uint8Array, sample?: string): void {
+function show(game: string | Blob, sample?: string): void {
   board.removeAttribute("dead");
   board.load(game);
   for (const button of games.querySelectorAll("button")) {
     button.setAttribute("aria-pressed", String(button.value === sample));
   }
-}
-
-async function take(file: File | undefined): Promise<void> {
-  if (file) show(new Uint8Array(await file.arrayBuffer()));
 }
 
 for (const { id, text } of samples) {
@@ -74,7 +70,8 @@ find("#count", HTMLButtonElement).addEventListener("click", () => show(record.va
 const chooser = find("#file", HTMLInputElement);
 find("#open", HTMLButtonElement).addEventListener("click", () => chooser.click());
 chooser.addEventListener("change", () => {
-  void take(chooser.files?.[0]);
+  const [file] = chooser.files ?? [];
+  if (file) show(file);
   chooser.value = "";
 });
 
@@ -91,7 +88,7 @@ body.addEventListener("drop", (event) => {
   body.classList.remove("dropping");
   const { files } = event.dataTransfer ?? {};
   const text = event.dataTransfer?.getData("text/plain");
-  if (files?.[0]) void take(files[0]);
+  if (files?.[0]) show(files[0]);
   else if (text) show(text);
 });
 

@@ -1,6 +1,6 @@
 /** The controls under the board: what a reader can press, and what they show. */
 import type { ControlWords } from "../messages.js";
-import type { Timeline } from "../timeline.js";
+import { nothing, type Timeline } from "../timeline.js";
 import { html, setAttribute, setText, svg } from "./nodes.js";
 
 /** What the controls can ask for. */
@@ -31,8 +31,6 @@ export interface ControlState {
   readonly time: number;
   readonly step: number;
   readonly rate: number;
-  /** The sentence of the step, for those who hear the slider. */
-  readonly told: string;
 }
 
 const icons = {
@@ -62,7 +60,7 @@ export class Controls {
   readonly #transcript = html("button", { type: "button", class: "text", "aria-expanded": "false" });
   readonly #edit = html("button", { type: "button", class: "text", "aria-pressed": "false" });
   #words: ControlWords | undefined;
-  #timeline: Timeline = { beats: [], chapters: [], duration: 0 };
+  #timeline: Timeline = nothing;
 
   constructor(commands: Commands) {
     const ask: Readonly<Record<ButtonName, () => void>> = {
@@ -162,6 +160,11 @@ export class Controls {
     this.#transcript.setAttribute("aria-expanded", String(open));
   }
 
+  /** What the slider says of where it stands. */
+  tell(sentence: string): void {
+    setAttribute(this.#slider, "aria-valuetext", sentence);
+  }
+
   show(state: ControlState): void {
     const words = this.#words;
     const play = this.#buttons.get("play");
@@ -175,8 +178,6 @@ export class Controls {
     this.#slider.value = String(state.time);
     const share = this.#timeline.duration > 0 ? state.time / this.#timeline.duration : 0;
     this.node.style.setProperty("--share", String(Math.round(share * 1e4) / 1e4));
-    const steps = this.#timeline.beats.length;
-    setAttribute(this.#slider, "aria-valuetext", `${words.stepOf(state.step, steps)}. ${state.told}`);
     if (Number(this.#speed.value) !== state.rate || this.#speed.options.length === 0) {
       const known = rates.includes(state.rate) ? rates : [...rates, state.rate].sort((a, b) => a - b);
       fill(

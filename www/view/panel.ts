@@ -17,7 +17,18 @@ export class Panel {
   readonly #summary = html("p", { class: "summary" });
   readonly #checks = html("ul", { class: "checks" });
   readonly #error = html("p", { class: "error", part: "error", role: "alert" });
-  readonly #note = html("p", { class: "note", part: "note", role: "status" });
+  readonly #note = html("p", { class: "note", part: "note" });
+  readonly #remarksTitle = html("summary");
+  readonly #remarks = html("ul");
+  readonly #remarksBox = html(
+    "details",
+    { class: "remarks", part: "remarks" },
+    this.#remarksTitle,
+    this.#remarks,
+  );
+  #count: Count | undefined;
+  #messages: Messages | undefined;
+  #shown = "";
 
   constructor() {
     this.node = html(
@@ -38,17 +49,22 @@ export class Panel {
       ),
       this.#error,
       this.#note,
+      this.#remarksBox,
     );
   }
 
   /** Prepares the verdict of a count; its room is kept from the beginning, so that nothing jumps. */
   load(count: Count, messages: Messages): void {
-    const { result } = count;
+    const { result, steps } = count;
     const { verdict } = messages;
+    this.#count = count;
+    this.#messages = messages;
+    this.#shown = "";
     setAttribute(this.#stone, "data-color", result.winner ?? "none");
     setText(this.#headline, verdict.headline(result.winner));
     setText(this.#margin, result.winner ? verdict.margin(Math.abs(result.margin)) : "");
-    setText(this.#zi, result.winner ? verdict.zi(Math.abs(result.margin) / 2) : "");
+    const zi = steps.flatMap(({ reason }) => (reason.key === "verdict" && reason.winner ? [reason.zi] : []));
+    setText(this.#zi, zi.map(verdict.zi).join(""));
     setText(this.#summary, verdict.summary(result));
     this.#checks.replaceChildren(
       ...count.checks.map(({ method, agrees }) =>
@@ -59,11 +75,15 @@ export class Panel {
         ),
       ),
     );
-    this.fail("");
+    setText(this.#error, "");
   }
 
   /** Shows the sentence of the step that has begun last, or of the position before the count. */
-  show(count: Count, step: number, messages: Messages, editing: boolean): void {
+  show(step: number, editing: boolean): void {
+    const [count, messages] = [this.#count, this.#messages];
+    const wanted = `${step} ${editing}`;
+    if (!count || !messages || wanted === this.#shown) return;
+    this.#shown = wanted;
     const current = count.steps[step - 1];
     const verdict = count.steps.findIndex(({ phase }) => phase === "verdict");
     setAttribute(this.node, "data-shows", verdict >= 0 && step > verdict ? "verdict" : "caption");
@@ -90,15 +110,35 @@ export class Panel {
     }
   }
 
-  /** Shows an error in place of everything else, or nothing. */
+  /** Shows a sentence while there is no count. */
+  wait(sentence: string): void {
+    this.#clear("caption");
+    setText(this.#sentence, sentence);
+  }
+
+  /** Shows an error in place of everything else. */
   fail(sentence: string): void {
+    this.#clear("error");
     setText(this.#error, sentence);
-    if (sentence) setAttribute(this.node, "data-shows", "error");
+  }
+
+  #clear(shows: "caption" | "error"): void {
+    setAttribute(this.node, "data-shows", shows);
+    for (const node of [this.#phase, this.#place, this.#cite, this.#error]) setText(node, "");
+    this.note("");
+    this.remark([]);
   }
 
   /** Shows something the reader should know although the count goes on. */
   note(sentence: string): void {
     setText(this.#note, sentence);
     this.#note.hidden = sentence === "";
+  }
+
+  /** Keeps what is odd about a record for those who ask. */
+  remark(sentences: readonly string[]): void {
+    setText(this.#remarksTitle, `${this.#messages?.controls.notes ?? ""} (${sentences.length})`);
+    this.#remarks.replaceChildren(...sentences.map((sentence) => html("li", {}, sentence)));
+    this.#remarksBox.hidden = sentences.length === 0;
   }
 }

@@ -16,16 +16,22 @@ export class Stage {
   readonly #cursor = svg("rect", { class: "cursor", "fill-opacity": "0" });
   readonly #choose: (point: PointName) => void;
   readonly #describe: (point: PointName) => string;
+  readonly #say: (sentence: string) => void;
   #layout: Layout | undefined;
   #label = "";
   #editing = false;
   #column = 0;
   #row = 0;
 
-  /** `choose` is called with the point that was clicked; `describe` says what stands on a point. */
-  constructor(choose: (point: PointName) => void, describe: (point: PointName) => string) {
+  /** `choose` is called with the point that was clicked; `describe` says what stands on a point; `say` tells it. */
+  constructor(
+    choose: (point: PointName) => void,
+    describe: (point: PointName) => string,
+    say: (sentence: string) => void,
+  ) {
     this.#choose = choose;
     this.#describe = describe;
+    this.#say = say;
     this.#svg.append(this.#picture);
     this.#canvas = new Canvas(this.#picture);
     this.node = html("div", { class: "stage", part: "stage", role: "img" }, this.#svg);
@@ -90,6 +96,7 @@ export class Stage {
       this.#column = Math.min(layout.columns - 1, Math.max(0, this.#column + right));
       this.#row = Math.min(layout.rows - 1, Math.max(0, this.#row + down));
       this.#placeCursor();
+      this.#say(this.#describe(nameOf(layout, this.#column, this.#row)));
     } else if (event.key === "Enter" || event.key === " ") {
       this.#choose(nameOf(layout, this.#column, this.#row));
     } else return;

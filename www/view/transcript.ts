@@ -9,6 +9,7 @@ export class Transcript {
   readonly #choose: (steps: number) => void;
   readonly #buttons: HTMLButtonElement[] = [];
   #current: HTMLButtonElement | undefined;
+  #step = 0;
   #count: Count | undefined;
   #messages: Messages | undefined;
 
@@ -32,9 +33,11 @@ export class Transcript {
   set open(open: boolean) {
     this.node.hidden = !open;
     if (open && this.#buttons.length === 0) this.#fill();
+    this.show(this.#step);
   }
 
   show(step: number): void {
+    this.#step = step;
     if (!this.open) return;
     const button = this.#buttons[step - 1];
     if (button === this.#current) return;

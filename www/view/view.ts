@@ -1,5 +1,6 @@
 /** Everything the element has on the page, put together. It shows; it decides nothing. */
 
+import type { PictureWords } from "../balance.js";
 import type { Count, PointName } from "../count.js";
 import type { Form } from "../layout.js";
 import type { Messages } from "../messages.js";
@@ -35,13 +36,15 @@ export class View {
   readonly #panel = new Panel();
   readonly #controls: Controls;
   readonly #transcript: Transcript;
-  #editing = false;
   readonly #live = html("div", { class: "live", "aria-live": "polite" });
+  #editable = false;
+  #editing = false;
 
   constructor(shadow: ShadowRoot, requests: Requests) {
     this.#stage = new Stage(
       (point) => requests.choose(point),
       (point) => requests.describe(point),
+      (sentence) => this.say(sentence),
     );
     this.#transcript = new Transcript((steps) => requests.step(steps));
     this.#controls = new Controls({ ...requests, transcript: (open) => this.#open(open) });
@@ -61,11 +64,13 @@ export class View {
 
   configure({ controls, editable }: { controls: boolean; editable: boolean }): void {
     this.#controls.node.hidden = !controls;
-    this.#controls.editing(editable, false);
+    this.#editable = editable;
+    this.#controls.editing(editable, this.#editing);
   }
 
   translate(messages: Messages): void {
     setAttribute(this.#root, "lang", messages.lang);
+    this.say("");
     this.#controls.translate(messages.controls);
   }
 
@@ -80,11 +85,17 @@ export class View {
     setAttribute(this.#root, "data-state", "ready");
   }
 
-  show(scene: Scene, count: Count, messages: Messages, state: ControlState): void {
-    this.#stage.draw(scene, messages.picture);
-    this.#panel.show(count, state.step, messages, this.#editing);
+  show(scene: Scene, words: PictureWords, state: ControlState): void {
+    this.#stage.draw(scene, words);
+    this.#panel.show(state.step, this.#editing);
     this.#controls.show(state);
     this.#transcript.show(state.step);
+  }
+
+  /** Shows that there is nothing yet. */
+  wait(sentence: string): void {
+    setAttribute(this.#root, "data-state", "waiting");
+    this.#panel.wait(sentence);
   }
 
   fail(sentence: string): void {
@@ -94,6 +105,15 @@ export class View {
 
   note(sentence: string): void {
     this.#panel.note(sentence);
+  }
+
+  remark(sentences: readonly string[]): void {
+    this.#panel.remark(sentences);
+  }
+
+  /** What those hear who come to the slider. */
+  tell(sentence: string): void {
+    this.#controls.tell(sentence);
   }
 
   label(text: string): void {
@@ -113,7 +133,7 @@ export class View {
     this.#editing = on;
     this.#stage.editing = on;
     if (on) this.#stage.node.scrollIntoView({ block: "nearest" });
-    this.#controls.editing(true, on);
+    this.#controls.editing(this.#editable, on);
   }
 
   #open(open: boolean): void {
