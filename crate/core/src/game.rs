@@ -75,7 +75,7 @@ impl fmt::Display for Illegal {
             Objection::OffBoard => f.write_str("it is not on the board"),
             Objection::Occupied(color) => write!(f, "a {color} stone is there"),
             Objection::Suicide(stones) => {
-                f.write_str("it takes nothing and leaves no liberty to")?;
+                f.write_str("it takes nothing and leaves no liberty to ")?;
                 self.size.write_names(f, stones)
             }
             Objection::Repeats(0) => f.write_str("it would make the first board again"),

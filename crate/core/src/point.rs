@@ -135,10 +135,10 @@ impl Size {
         name
     }
 
-    /// Writes the names of points, each after a space.
+    /// Writes the names of points with spaces between them.
     pub(crate) fn write_names(self, f: &mut fmt::Formatter<'_>, points: &[Point]) -> fmt::Result {
-        for point in points {
-            f.write_str(" ")?;
+        for (n, point) in points.iter().enumerate() {
+            f.write_str(if n == 0 { "" } else { " " })?;
             f.write_str(&self.name(*point))?;
         }
         Ok(())

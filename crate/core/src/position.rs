@@ -34,6 +34,7 @@ impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("stones without a liberty cannot stay on the board:")?;
         for chain in &self.chains {
+            f.write_str(" ")?;
             let first = chain.stones.get(..1).unwrap_or_default();
             self.setup.board.size().write_names(f, first)?;
         }

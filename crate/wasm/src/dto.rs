@@ -1,20 +1,35 @@
 //! Plain shapes that go out to JavaScript; the TypeScript types are generated from them.
 
 use jiping::{ByColor, Ending, Intent, Owner, Phase, Point, Points, Ruleset, Size, Taken};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use tsify::Tsify;
+use wasm_bindgen::prelude::*;
 
 use crate::error::Report;
 
-/// The name of a point, like `C3`: a letter without I, then the row from the bottom.
-#[derive(Serialize, Tsify, Clone, Debug)]
-#[serde(transparent)]
-pub struct PointName(String);
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r"
+/** The name of a point, like `C3`: a letter without I, then the row from the bottom. */
+export type PointName = string;
+";
+
+/// A point that goes out by its name.
+#[derive(Clone, Copy, Debug)]
+pub struct PointName {
+    size: Size,
+    point: Point,
+}
 
 impl PointName {
-    /// The name of a point on a board of this size.
+    /// A point on a board of this size.
     pub fn new(size: Size, point: Point) -> PointName {
-        PointName(size.name(point))
+        PointName { size, point }
+    }
+}
+
+impl Serialize for PointName {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.size.name(self.point))
     }
 }
 
@@ -26,6 +41,11 @@ pub fn names(size: Size, points: &[Point]) -> Vec<PointName> {
     }
     names
 }
+
+/// A list of texts.
+#[derive(Serialize, Tsify, Clone, Debug)]
+#[serde(transparent)]
+pub struct Texts(pub Vec<String>);
 
 /// A list of points.
 #[derive(Serialize, Tsify, Clone, Debug)]

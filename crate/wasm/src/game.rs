@@ -2,13 +2,13 @@
 
 use std::mem;
 
-use jiping::sgf::{self, Record};
+use jiping::sgf::{self, Diagnostic, Record, ReplayNote};
 use jiping::{Agreement, Color, Diagram, Intent, Phase, Position, Ruleset, Setup, chain_at};
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::dto::{
-    GamePhase, GameState, Legality, MarkRows, MoveRow, Names, Pair, Players, names, number,
+    GamePhase, GameState, Legality, MarkRows, MoveRow, Names, Pair, Players, Texts, names, number,
 };
 use crate::error::{Answer, Report, encode, throw, thrown};
 use crate::options::{self, GameOptions, KomiOption, SettleOptions};
@@ -21,7 +21,8 @@ use crate::text;
 pub struct Game {
     played: jiping::Game,
     record: Option<Record>,
-    notes: Vec<Report>,
+    diagnostics: Vec<Diagnostic>,
+    notes: Vec<ReplayNote>,
 }
 
 #[wasm_bindgen]
@@ -34,17 +35,11 @@ impl Game {
         let record = games.first_record().map_err(throw)?;
         let rules = with_komi(&rules, &komi, Some(&record));
         let replay = record.replay(rules).map_err(throw)?;
-        let mut notes = Vec::new();
-        for diagnostic in diagnostics.iter().chain(&record.notes) {
-            notes.push(Report::from(diagnostic));
-        }
-        for note in &replay.notes {
-            notes.push(Report::from(note));
-        }
         Ok(Game {
             played: replay.game,
             record: Some(record),
-            notes,
+            diagnostics,
+            notes: replay.notes,
         })
     }
 
@@ -69,6 +64,7 @@ impl Game {
         Ok(Game {
             played,
             record: None,
+            diagnostics: Vec::new(),
             notes: Vec::new(),
         })
     }
@@ -160,7 +156,7 @@ impl Game {
             },
             komi: number(komi),
             record_komi: named.filter(|points| *points != komi).map(number),
-            notes: self.notes.clone(),
+            notes: self.reports(),
             marks: record
                 .filter(|record| !record.marks.is_empty())
                 .map(|record| self.marks(record)),
@@ -170,6 +166,22 @@ impl Game {
             }),
             result: record.and_then(|record| record.result.clone()),
         })
+    }
+
+    fn reports(&self) -> Vec<Report> {
+        let mut reports = Vec::new();
+        for diagnostic in &self.diagnostics {
+            reports.push(diagnostic.into());
+        }
+        if let Some(record) = &self.record {
+            for diagnostic in &record.notes {
+                reports.push(diagnostic.into());
+            }
+        }
+        for note in &self.notes {
+            reports.push(note.into());
+        }
+        reports
     }
 
     fn marks(&self, record: &Record) -> MarkRows {
@@ -185,13 +197,13 @@ impl Game {
 
     /// The rows of the board after so many moves, passes included.
     #[wasm_bindgen(js_name = boardAt)]
-    pub fn board_at(&self, number: usize) -> Answer<Vec<String>> {
+    pub fn board_at(&self, number: usize) -> Answer<Ts<Texts>> {
         let Some(board) = self.played.board_after(number) else {
             let last = self.played.taken().len();
             let message = format!("there is no move {number}; the last is {last}");
             return Err(thrown(&Report::new("no-move", &message)));
         };
-        Ok(rows(&board))
+        encode(&Texts(rows(&board)))
     }
 
     /// The stones that share a fate with the one on this point; none if it is empty.

@@ -5,6 +5,7 @@ use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::count::Count;
+use crate::dto::Texts;
 use crate::error::{Answer, encode, throw};
 
 /// A game on whose end the players agree; every method counts it.
@@ -25,12 +26,12 @@ impl Settlement {
 impl Settlement {
     /// The methods by which the game can be counted, the ruleset's own first.
     #[wasm_bindgen(getter)]
-    pub fn methods(&self) -> Vec<String> {
-        self.agreed
-            .rules()
-            .counted_by()
-            .map(|method| method.id().to_owned())
-            .collect()
+    pub fn methods(&self) -> Answer<Ts<Texts>> {
+        let mut methods = Vec::new();
+        for method in self.agreed.rules().counted_by() {
+            methods.push(method.id().to_owned());
+        }
+        encode(&Texts(methods))
     }
 
     /// Counts by one of these methods.

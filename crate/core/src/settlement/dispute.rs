@@ -99,55 +99,49 @@ impl Dispute {
 
 impl fmt::Display for Dispute {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let size = self.size();
-        let names: Vec<String> = self
-            .points()
-            .iter()
-            .filter_map(|point| Some(size?.name(*point)))
-            .collect();
-        let names = names.join(" ");
-        match self {
-            Dispute::NothingToCount(Ending::Resigned { by }) => {
-                write!(f, "{by} resigned, so there is nothing to count")
+        let (before, after) = match self {
+            Dispute::NothingToCount(Ending::Resigned { by: Color::Black }) => {
+                ("black resigned, so there is nothing to count", "")
             }
-            Dispute::NothingToCount(_) => {
-                f.write_str("the game ended in a cycle, so there is nothing to count")
+            Dispute::NothingToCount(Ending::Resigned { by: Color::White }) => {
+                ("white resigned, so there is nothing to count", "")
             }
-            Dispute::AllAlive { .. } => {
-                write!(
-                    f,
-                    "the game ended with every stone alive, so these cannot be dead: {names}"
-                )
-            }
-            Dispute::NoStone { .. } => write!(f, "there is no stone to be dead on {names}"),
+            Dispute::NothingToCount(_) => (
+                "the game ended in a cycle, so there is nothing to count",
+                "",
+            ),
+            Dispute::AllAlive { .. } => (
+                "the game ended with every stone alive, so these cannot be dead: ",
+                "",
+            ),
+            Dispute::NoStone { .. } => ("there is no stone to be dead on ", ""),
             Dispute::DeadAtHome { color, .. } => {
-                write!(
-                    f,
-                    "only living {color} stones surround these {color} stones, so they are not dead: {names}"
-                )
+                write!(f, "only living {color} stones surround these {color} ")?;
+                ("stones, so they are not dead: ", "")
             }
-            Dispute::ClaimOnStone { .. } => {
-                write!(f, "{names} holds a living stone, so nobody can claim it")
-            }
-            Dispute::ClaimInside { surrounded_by, .. } => {
-                write!(
-                    f,
-                    "{names} is surrounded by {surrounded_by} alone, so it is {surrounded_by}'s"
-                )
-            }
-            Dispute::NoSharedLiberty { .. } => {
-                write!(
-                    f,
-                    "who claims liberties of a seki must name one that stays shared; claimed: {names}"
-                )
-            }
-            Dispute::NoClaims { .. } => {
-                write!(
-                    f,
-                    "this ruleset knows no claims, so {names} stays as its neighbours make it"
-                )
-            }
+            Dispute::ClaimOnStone { .. } => ("", " holds a living stone, so nobody can claim it"),
+            Dispute::ClaimInside {
+                surrounded_by: Color::Black,
+                ..
+            } => ("", " is surrounded by black alone, so it is black's"),
+            Dispute::ClaimInside {
+                surrounded_by: Color::White,
+                ..
+            } => ("", " is surrounded by white alone, so it is white's"),
+            Dispute::NoSharedLiberty { .. } => (
+                "who claims liberties of a seki must name one that stays shared; claimed: ",
+                "",
+            ),
+            Dispute::NoClaims { .. } => (
+                "this ruleset knows no claims, so ",
+                " stays as its neighbours make it",
+            ),
+        };
+        f.write_str(before)?;
+        if let Some(size) = self.size() {
+            size.write_names(f, &self.points())?;
         }
+        f.write_str(after)
     }
 }
 

@@ -84,6 +84,8 @@ pub enum Severity {
     Error,
 }
 
+pub(super) const NO_GAME: &str = "there is no game record here: a record begins with \"(;\"";
+
 /// What was found; the words are in [`fmt::Display`], in other languages by [`DiagnosticKind::code`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DiagnosticKind {
@@ -219,58 +221,68 @@ impl DiagnosticKind {
 
 impl fmt::Display for DiagnosticKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            DiagnosticKind::Empty => f.write_str("the text is empty"),
-            DiagnosticKind::NoGame => {
-                f.write_str("there is no game record here: a record begins with \"(;\"")
-            }
+        let (before, quoted, after) = match self {
+            DiagnosticKind::Empty => ("the text is empty", "", ""),
+            DiagnosticKind::NoGame => (NO_GAME, "", ""),
             DiagnosticKind::TextOutside { text } => {
-                write!(f, "text outside the game is skipped: \"{text}\"")
+                ("text outside the game is skipped: \"", text.as_str(), "\"")
             }
-            DiagnosticKind::MissingSemicolon => f.write_str("a \";\" is missing here"),
-            DiagnosticKind::NodeAfterVariations => {
-                f.write_str("moves after variations are read as one more variation")
-            }
-            DiagnosticKind::EmptyVariation => f.write_str("a variation has nothing of its own"),
+            DiagnosticKind::MissingSemicolon => ("a \";\" is missing here", "", ""),
+            DiagnosticKind::NodeAfterVariations => (
+                "moves after variations are read as one more variation",
+                "",
+                "",
+            ),
+            DiagnosticKind::EmptyVariation => ("a variation has nothing of its own", "", ""),
             DiagnosticKind::ValueWithoutProperty => {
-                f.write_str("a value in brackets has no property name before it")
+                ("a value in brackets has no property name before it", "", "")
             }
             DiagnosticKind::UnclosedValue { property } => {
-                write!(f, "the \"]\" of {property}[ is missing")
+                ("the \"]\" of ", property.as_str(), "[ is missing")
             }
-            DiagnosticKind::UnclosedGame => f.write_str("the record ends before its last \")\""),
-            DiagnosticKind::MovesInOneNode => {
-                f.write_str("more than one move after one \";\": played in the order written")
-            }
-            DiagnosticKind::SetupWithMove => {
-                f.write_str("stones are set up and a move is played after one \";\": stones first")
-            }
+            DiagnosticKind::UnclosedGame => ("the record ends before its last \")\"", "", ""),
+            DiagnosticKind::MovesInOneNode => (
+                "more than one move after one \";\": played in the order written",
+                "",
+                "",
+            ),
+            DiagnosticKind::SetupWithMove => (
+                "stones are set up and a move is played after one \";\": stones first",
+                "",
+                "",
+            ),
             DiagnosticKind::PlayersPoint { raw } => {
-                write!(f, "\"{raw}\" is read as players name points")
+                ("\"", raw.as_str(), "\" is read as players name points")
             }
             DiagnosticKind::MarkOffBoard { raw } => {
-                write!(f, "territory mark \"{raw}\" is not on the board")
+                ("territory mark \"", raw.as_str(), "\" is not on the board")
             }
             DiagnosticKind::UnknownPlayer { raw } => {
-                write!(f, "the side to move is \"{raw}\", not B or W")
+                ("the side to move is \"", raw.as_str(), "\", not B or W")
             }
             DiagnosticKind::KomiRead {
                 raw,
                 points,
                 reading,
-            } => write!(f, "komi \"{raw}\" is read as {points} points: {reading}"),
+            } => return write!(f, "komi \"{raw}\" is read as {points} points: {reading}"),
             DiagnosticKind::KomiUnreadable { raw } => {
-                write!(f, "komi \"{raw}\" is not a number of points")
+                ("komi \"", raw.as_str(), "\" is not a number of points")
             }
             DiagnosticKind::HandicapUnreadable { raw } => {
-                write!(f, "handicap \"{raw}\" is not a number of stones")
+                ("handicap \"", raw.as_str(), "\" is not a number of stones")
             }
-            DiagnosticKind::HandicapDiffers { declared, placed } => write!(
-                f,
-                "the handicap is {declared}, but the black stones set up are {placed}"
-            ),
-            DiagnosticKind::Omitted { count } => write!(f, "and {count} more of this kind"),
+            DiagnosticKind::HandicapDiffers { declared, placed } => {
+                return write!(
+                    f,
+                    "the handicap is {declared}, but the black stones set up are {placed}"
+                );
+            }
+            DiagnosticKind::Omitted { count } => return write!(f, "and {count} more of this kind"),
+        };
+        for part in [before, quoted, after] {
+            f.write_str(part)?;
         }
+        Ok(())
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::diagnostic::NO_GAME;
 use super::{Diagnostic, Komi, LineColumn, Node, Span, read};
 use crate::{Board, ByColor, Color, Point, Size, SizeError};
 
@@ -171,9 +172,7 @@ impl RecordErrorKind {
 impl fmt::Display for RecordErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RecordErrorKind::NoGame => {
-                f.write_str("there is no game record here: a record begins with \"(;\"")
-            }
+            RecordErrorKind::NoGame => f.write_str(NO_GAME),
             RecordErrorKind::OtherGame { game } => {
                 write!(
                     f,
