@@ -50,8 +50,8 @@ export async function bundle() {
     absWorkingDir: root,
     bundle: true,
     target: "es2022",
-    loader: { ".sgf": "text", ".txt": "text", ".css": "text" },
-    plugins: [wasmInside()],
+    loader: { ".sgf": "text", ".txt": "text" },
+    plugins: [wasmInside(), styleInside()],
     // Reached in Node only, and from the ES modules only; the classic scripts carry such lines along unused.
     external: ["node:*"],
     logOverride: { "empty-import-meta": "silent" },
@@ -77,6 +77,8 @@ export async function bundle() {
       ...(name && { globalName: name }),
       platform: "browser",
       minify: true,
+      legalComments: "none",
+      plugins: [...(common.plugins ?? []), glueForToday()],
     });
   }
   makeCommand(join(dist, "cli.js"));
@@ -105,6 +107,55 @@ function wasmInside() {
         contents: gzipSync(readFileSync(wasmFile), { level: 9 }).toString("base64"),
         loader: "text",
       }));
+    },
+  };
+}
+
+/**
+ * A style sheet imported as text, without its spaces.
+ * @returns {import("esbuild").Plugin}
+ */
+function styleInside() {
+  return {
+    name: "style-inside",
+    setup(build) {
+      build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
+        const css = readFileSync(path, "utf8");
+        const { code } = await build.esbuild.transform(css, { loader: "css", minify: true });
+        return { contents: code.trim(), loader: "text" };
+      });
+    },
+  };
+}
+
+/** What wasm-bindgen writes for browsers older than DecompressionStream, without which a classic script cannot start. */
+const forOldBrowsers = [
+  // TextEncoder without encodeInto, and memory that cannot grow.
+  /if \(!\('encodeInto' in cachedTextEncoder\)\) \{.*?\n\}\n/s,
+  /if \(realloc === undefined\) \{.*?\n {4}\}\n/s,
+  // A decoder of Safari's that stops after two gigabytes.
+  /numBytesDecoded \+= bytes\.length;.*?\n {4}\}\n/s,
+  // No finalizers.
+  /\(typeof FinalizationRegistry === 'undefined'\)\s*\? \{ register: .*? \}\s*:/gs,
+];
+
+/**
+ * The glue of wasm-bindgen without what no browser needs that can run it.
+ * @returns {import("esbuild").Plugin}
+ */
+function glueForToday() {
+  return {
+    name: "glue-for-today",
+    setup(build) {
+      build.onLoad({ filter: /jiping_wasm\.js$/ }, ({ path }) => {
+        let contents = readFileSync(path, "utf8");
+        for (const part of forOldBrowsers) {
+          const shorter = contents.replace(part, "");
+          if (shorter === contents) throw new Failure(`wasm-bindgen's JavaScript no longer has ${part}.`);
+          contents = shorter;
+        }
+        return { contents, loader: "js" };
+      });
     },
   };
 }

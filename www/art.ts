@@ -3,7 +3,7 @@
  */
 import { type Color, colors } from "./count.js";
 import { columnName, fullBowl, type Layout, slotAt, type Vessel } from "./layout.js";
-import { placed, type Shape, shape, short, words } from "./shape.js";
+import { drawn, placed, type Shape, shape, words } from "./shape.js";
 
 const ink = "#3a2a14";
 
@@ -113,11 +113,11 @@ export function stone(key: string, color: Color, x: number, y: number, r: number
 /** The soft shadow of a stone; higher stones throw it further, wider and weaker. */
 export function shadow(key: string, x: number, y: number, r: number, lift = 0): Shape {
   return shape("circle", key, {
-    cx: short(x + r * (0.08 + lift * 0.9)),
-    cy: short(y + r * (0.13 + lift * 1.3)),
-    r: short(r * (1.16 + lift * 0.35)),
+    cx: x + r * (0.08 + lift * 0.9),
+    cy: y + r * (0.13 + lift * 1.3),
+    r: r * (1.16 + lift * 0.35),
     fill: "url(#jp-shade)",
-    ...(lift > 0 ? { opacity: short(1 - lift * 0.55) } : {}),
+    ...(lift > 0 ? { opacity: 1 - lift * 0.55 } : {}),
   });
 }
 
@@ -126,10 +126,10 @@ export function cross(key: string, x: number, y: number, r: number): Shape {
   const a = r * 0.42;
   return shape("path", key, {
     class: "cross",
-    d: `M${short(x - a)} ${short(y - a)}L${short(x + a)} ${short(y + a)}M${short(x + a)} ${short(y - a)}L${short(x - a)} ${short(y + a)}`,
+    d: drawn`M${x - a} ${y - a}L${x + a} ${y + a}M${x + a} ${y - a}L${x - a} ${y + a}`,
     fill: "none",
     stroke: "#c2371f",
-    "stroke-width": short(r * 0.2),
+    "stroke-width": r * 0.2,
     "stroke-linecap": "round",
   });
 }
@@ -149,12 +149,11 @@ function board(layout: Layout): Shape {
   const right = origin.x + cell * (columns - 1);
   const bottom = origin.y + cell * (rows - 1);
   let lines = "";
-  for (let row = 1; row < rows - 1; row++)
-    lines += `M${short(origin.x)} ${short(origin.y + row * cell)}H${short(right)}`;
+  for (let row = 1; row < rows - 1; row++) lines += drawn`M${origin.x} ${origin.y + row * cell}H${right}`;
   for (let column = 1; column < columns - 1; column++) {
-    lines += `M${short(origin.x + column * cell)} ${short(origin.y)}V${short(bottom)}`;
+    lines += drawn`M${origin.x + column * cell} ${origin.y}V${bottom}`;
   }
-  const edge = `M${short(origin.x)} ${short(origin.y)}H${short(right)}V${short(bottom)}H${short(origin.x)}Z`;
+  const edge = drawn`M${origin.x} ${origin.y}H${right}V${bottom}H${origin.x}Z`;
   const stroke = { fill: "none", stroke: ink, class: "line" };
   return shape("g", "board", {}, [
     shape("rect", "fall", {
@@ -175,7 +174,7 @@ function board(layout: Layout): Shape {
       opacity: 0.13,
     }),
     shape("path", "bevel", {
-      d: `M${short(x + 4)} ${short(y + 0.7)}H${short(x + width - 4)}`,
+      d: drawn`M${x + 4} ${y + 0.7}H${x + width - 4}`,
       stroke: "#fff",
       "stroke-width": 1.2,
       opacity: 0.4,
@@ -190,7 +189,7 @@ function board(layout: Layout): Shape {
         fill: ink,
         class: "coordinates",
         opacity: 0.62,
-        "font-size": short(Math.min(12, cell * 0.4)),
+        "font-size": Math.min(12, cell * 0.4),
         "text-anchor": "middle",
         "font-family": "inherit",
       },
@@ -206,7 +205,7 @@ function grain(layout: Layout): string {
   let place = 3;
   for (let line = 0; place < width - 3; line++) {
     const bend = Math.sin(line * 2.1) * 3;
-    path += `M${short(x + place)} ${short(y + 1)}q${short(bend)} ${short(height / 2)} ${short(Math.cos(line) * 1.5)} ${short(height - 3)}`;
+    path += drawn`M${x + place} ${y + 1}q${bend} ${height / 2} ${Math.cos(line) * 1.5} ${height - 3}`;
     place += 3.5 + 3.2 * (1 + Math.sin(line * 1.7)) + 2 * (1 + Math.sin(line * 0.37));
   }
   return path;
@@ -227,8 +226,8 @@ function stars(layout: Layout): Shape[] {
     down.flatMap((row, j) => {
       const sideways = (i === 1 && across.length === 3) !== (j === 1 && down.length === 3);
       if (few && sideways) return [];
-      const at = { cx: short(origin.x + column * cell), cy: short(origin.y + row * cell) };
-      return [shape("circle", `${column} ${row}`, { ...at, r: short(Math.max(1.9, cell * 0.085)) })];
+      const at = { cx: origin.x + column * cell, cy: origin.y + row * cell };
+      return [shape("circle", `${column} ${row}`, { ...at, r: Math.max(1.9, cell * 0.085) })];
     }),
   );
 }
@@ -239,14 +238,12 @@ function coordinates(layout: Layout): Shape[] {
   const drop = Math.min(12, cell * 0.4) * 0.36;
   const names: Shape[] = [];
   for (let column = 0; column < columns; column++) {
-    const x = short(origin.x + column * cell);
-    names.push(
-      words(`b${column}`, columnName(column), { x, y: short(box.y + box.height - inset + drop - 1) }),
-    );
+    const x = origin.x + column * cell;
+    names.push(words(`b${column}`, columnName(column), { x, y: box.y + box.height - inset + drop - 1 }));
   }
   for (let row = 0; row < rows; row++) {
-    const y = short(origin.y + row * cell + drop);
-    names.push(words(`l${row}`, String(rows - row), { x: short(box.x + inset), y }));
+    const y = origin.y + row * cell + drop;
+    names.push(words(`l${row}`, String(rows - row), { x: box.x + inset, y }));
   }
   return names;
 }
@@ -260,31 +257,31 @@ function bowl(layout: Layout, color: Color, counted: boolean): Shape {
     fill.push(stone(`f${slot}`, color, spot.x, spot.y, spot.r));
   }
   return shape("g", `bowl-${color}`, {}, [
-    shape("circle", "fall", { cx: x + 3, cy: y + 6, r: short(r * 1.1), fill: "url(#jp-shade)" }),
+    shape("circle", "fall", { cx: x + 3, cy: y + 6, r: r * 1.1, fill: "url(#jp-shade)" }),
     shape("circle", "rim", { cx: x, cy: y, r, fill: "url(#jp-rim)" }),
     shape("circle", "lip", {
       cx: x,
       cy: y,
-      r: short(r * 0.93),
+      r: r * 0.93,
       fill: "none",
       stroke: "#d9a066",
       "stroke-width": 1,
       opacity: 0.45,
     }),
-    shape("circle", "well", { cx: x, cy: y, r: short(r * 0.85), fill: "url(#jp-well)" }),
+    shape("circle", "well", { cx: x, cy: y, r: r * 0.85, fill: "url(#jp-well)" }),
     ...fill,
   ]);
 }
 
 function lid(key: string, { x, y, r }: Vessel): Shape {
   return shape("g", key, {}, [
-    shape("circle", "fall", { cx: x + 2, cy: y + 4, r: short(r * 1.1), fill: "url(#jp-shade)" }),
+    shape("circle", "fall", { cx: x + 2, cy: y + 4, r: r * 1.1, fill: "url(#jp-shade)" }),
     shape("circle", "rim", { cx: x, cy: y, r, fill: "url(#jp-rim)" }),
-    shape("circle", "dish", { cx: x, cy: y, r: short(r * 0.91), fill: "url(#jp-dish)" }),
+    shape("circle", "dish", { cx: x, cy: y, r: r * 0.91, fill: "url(#jp-dish)" }),
     shape("circle", "turn", {
       cx: x,
       cy: y,
-      r: short(r * 0.6),
+      r: r * 0.6,
       fill: "none",
       stroke: "#6a3f1c",
       "stroke-width": 0.8,
@@ -293,7 +290,7 @@ function lid(key: string, { x, y, r }: Vessel): Shape {
     shape("circle", "turn2", {
       cx: x,
       cy: y,
-      r: short(r * 0.88),
+      r: r * 0.88,
       fill: "none",
       stroke: "#3f220f",
       "stroke-width": 1.6,

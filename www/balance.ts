@@ -7,7 +7,7 @@ import type { Color, Ledger } from "./count.js";
 import type { Box, Layout } from "./layout.js";
 import { fraction } from "./number.js";
 import type { Balance } from "./scene.js";
-import { type Shape, shape, short, words } from "./shape.js";
+import { drawn, type Shape, shape, words } from "./shape.js";
 
 /** The words in the picture. */
 export interface PictureWords {
@@ -35,7 +35,7 @@ interface Part {
 export function balanceBar(layout: Layout, balance: Balance, par: number, text: PictureWords): Shape {
   const { x, y, width } = layout.ledger;
   const print = layout.print;
-  const tall = short(print * 2.15);
+  const tall = print * 2.15;
   const top = y + print * 1.45;
   const points = layout.columns * layout.rows;
   const unit = width / points;
@@ -46,15 +46,15 @@ export function balanceBar(layout: Layout, balance: Balance, par: number, text: 
     shapes.push(...partShapes(part, { x: from, y: top, width: wide, height: tall }, x + par * unit, print));
     from += wide;
   }
-  const frame = { x, y: short(top), width, height: tall, rx: 3 };
-  const middle = short(x + par * unit);
+  const frame = { x, y: top, width, height: tall, rx: 3 };
+  const middle = x + par * unit;
   const { numbers } = balance;
   return shape("g", "ledger", { class: "ledger", "font-size": print }, [
     shape("g", "parts", { class: "parts" }, shapes),
     shape("rect", "frame", { ...frame, fill: "none", stroke: "#3a2a14", "stroke-opacity": 0.55 }),
     shape("path", "par", {
       class: "par",
-      d: `M${middle} ${short(top - 5)}V${short(top + tall + 5)}`,
+      d: drawn`M${middle} ${top - 5}V${top + tall + 5}`,
       stroke: "#c2371f",
       "stroke-width": 2,
     }),
@@ -63,10 +63,10 @@ export function balanceBar(layout: Layout, balance: Balance, par: number, text: 
     words("par-text", `${text.par} ${fraction(par)}`, {
       class: "par-text",
       x: middle,
-      y: short(top + tall + print * 1.25),
+      y: top + tall + print * 1.25,
       "text-anchor": "middle",
       fill: "#c2371f",
-      "font-size": short(print * 0.9),
+      "font-size": print * 0.9,
     }),
   ]);
 }
@@ -81,8 +81,8 @@ function areaText(
 ): Shape {
   return words(`area-${color}`, `${text.side[color]} ${fraction(ledger[color].area)}`, {
     class: "ink",
-    x: short(x),
-    y: short(y),
+    x,
+    y,
     "text-anchor": anchor,
     fill: "currentColor",
     "font-weight": 600,
@@ -119,7 +119,7 @@ function partsOf({ parts, numbers }: Balance, text: PictureWords): Part[] {
 
 function partShapes(part: Part, { x, y, width, height }: Box, par: number, print: number): Shape[] {
   if (width <= 0.01) return [];
-  const box = { x: short(x), y: short(y), width: short(width), height };
+  const box = { x, y, width, height };
   const shapes = [shape("rect", part.key, { ...box, fill: part.fill, class: `part ${part.key}` })];
   if (part.marks) shapes.push(...row(part.key, part.marks, x, y, width, height));
   const number = String(part.number);
@@ -129,10 +129,10 @@ function partShapes(part: Part, { x, y, width, height }: Box, par: number, print
   const unit = part.unit.length * print * letter + 4;
   const long = width >= digits + unit + 8;
   const place = beside(par, x, width, digits + (long ? unit : 0));
-  const middle = { x: short(place), y: short(y + height * 0.5 + print * 0.36) };
+  const middle = { x: place, y: y + height * 0.5 + print * 0.36 };
   const style = { fill: part.ink, "text-anchor": "middle", class: "number" };
   const words = [span("n", number, { "font-weight": 700 })];
-  if (long) words.push(span("u", part.unit, { "font-size": short(print * 0.8), dx: 3, "fill-opacity": 0.8 }));
+  if (long) words.push(span("u", part.unit, { "font-size": print * 0.8, dx: 3, "fill-opacity": 0.8 }));
   return [...shapes, shape("text", `${part.key}-text`, { ...middle, ...style }, words)];
 }
 
@@ -168,12 +168,12 @@ function row(
   let light = "";
   for (let place = 0; place < count; place++) {
     for (const at of [y + 3, y + height - 3 - size]) {
-      const corner = `M${short(left + place * gap)} ${short(at)}`;
+      const corner = drawn`M${left + place * gap} ${at}`;
       if (owner === "black") dark += `${corner}h${size}v${size}h-${size}z`;
       else if (owner === "white") light += `${corner}h${size}v${size}h-${size}z`;
       else {
         dark += `${corner}h${size}l-${size} ${size}z`;
-        light += `M${short(left + place * gap + size)} ${short(at)}v${size}h-${size}z`;
+        light += drawn`M${left + place * gap + size} ${at}v${size}h-${size}z`;
       }
     }
   }

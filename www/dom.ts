@@ -1,5 +1,5 @@
 /** Writes a picture to a page, changing only what changed since the last time. */
-import type { Shape } from "./shape.js";
+import { type Shape, written } from "./shape.js";
 
 const svg = "http://www.w3.org/2000/svg";
 
@@ -55,7 +55,7 @@ function update(drawn: Drawn, wish: Shape): void {
   const before = drawn.shape;
   if (before === wish) return;
   for (const [name, value] of Object.entries(wish.attributes)) {
-    if (before.attributes[name] !== value) drawn.node.setAttribute(name, String(value));
+    if (before.attributes[name] !== value) drawn.node.setAttribute(name, written(value));
   }
   for (const name of Object.keys(before.attributes)) {
     if (!(name in wish.attributes)) drawn.node.removeAttribute(name);

@@ -1,6 +1,6 @@
 /** Writes a picture to a string: a still that needs neither script nor page. Pure. */
 import type { Layout } from "./layout.js";
-import type { Shape } from "./shape.js";
+import { type Shape, written } from "./shape.js";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
@@ -10,7 +10,7 @@ function escaped(text: string): string {
 
 /** The text of one shape with everything in it. */
 export function markupOf({ tag, attributes, children, text }: Shape): string {
-  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
+  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(written(value))}"`);
   const inside = escaped(text) + children.map(markupOf).join("");
   return inside === "" ? `<${tag}${list.join("")}/>` : `<${tag}${list.join("")}>${inside}</${tag}>`;
 }

@@ -4,7 +4,7 @@ import { balanceBar, type PictureWords } from "./balance.js";
 import { colors, type Owner } from "./count.js";
 import { gridOf, type Layout, pointAt, stoneRadius } from "./layout.js";
 import type { Block, Mark, Scene } from "./scene.js";
-import { placed, type Shape, shape, short, words } from "./shape.js";
+import { drawn, placed, type Shape, shape, words } from "./shape.js";
 import type { Rest } from "./tracks.js";
 
 const furnitureOf = new WeakMap<Layout, Map<boolean, Shape>>();
@@ -149,13 +149,13 @@ function focusOf(scene: Scene): Shape[] {
   const { layout } = scene;
   return scene.focus.map(({ point, strength }) => {
     const { x, y } = pointAt(layout, point);
-    const r = short(stoneRadius(layout) * (1.5 - 0.42 * strength));
+    const r = stoneRadius(layout) * (1.5 - 0.42 * strength);
     return shape("circle", point, {
-      cx: short(x),
-      cy: short(y),
+      cx: x,
+      cy: y,
       r,
-      "stroke-width": short(layout.cell * 0.085),
-      opacity: short(strength),
+      "stroke-width": layout.cell * 0.085,
+      opacity: strength,
     });
   });
 }
@@ -181,12 +181,12 @@ function blockShape(layout: Layout, block: Block): Shape {
   let inside = "";
   for (const { name, grid } of cells) {
     const { x, y } = pointAt(layout, name);
-    const [left, top, right, bottom] = [x - cell / 2, y - cell / 2, x + cell / 2, y + cell / 2].map(short);
-    inside += `M${left} ${top}H${right}V${bottom}H${left}Z`;
-    if (!taken.has(`${grid.column} ${grid.row - 1}`)) outline += `M${left} ${top}H${right}`;
-    if (!taken.has(`${grid.column} ${grid.row + 1}`)) outline += `M${left} ${bottom}H${right}`;
-    if (!taken.has(`${grid.column - 1} ${grid.row}`)) outline += `M${left} ${top}V${bottom}`;
-    if (!taken.has(`${grid.column + 1} ${grid.row}`)) outline += `M${right} ${top}V${bottom}`;
+    const [left, top, right, bottom] = [x - cell / 2, y - cell / 2, x + cell / 2, y + cell / 2];
+    inside += drawn`M${left} ${top}H${right}V${bottom}H${left}Z`;
+    if (!taken.has(`${grid.column} ${grid.row - 1}`)) outline += drawn`M${left} ${top}H${right}`;
+    if (!taken.has(`${grid.column} ${grid.row + 1}`)) outline += drawn`M${left} ${bottom}H${right}`;
+    if (!taken.has(`${grid.column - 1} ${grid.row}`)) outline += drawn`M${left} ${top}V${bottom}`;
+    if (!taken.has(`${grid.column + 1} ${grid.row}`)) outline += drawn`M${right} ${top}V${bottom}`;
   }
   const { x, y } = pointAt(layout, middleOf(cells)?.name ?? "");
   const size = Math.min(15, cell * 0.56);
@@ -197,31 +197,31 @@ function blockShape(layout: Layout, block: Block): Shape {
   return shape(
     "g",
     String(block.step),
-    { class: block.fresh ? "block fresh" : "block", opacity: short(Math.min(1, block.size)) },
+    { class: block.fresh ? "block fresh" : "block", opacity: Math.min(1, block.size) },
     [
       shape("path", "inside", { d: inside, fill: red, opacity: block.fresh ? 0.26 : 0.08 }),
       shape("path", "outline", {
         d: outline,
         fill: "none",
         stroke: edge,
-        "stroke-width": short(Math.max(1.3, cell * 0.06)),
+        "stroke-width": Math.max(1.3, cell * 0.06),
         "stroke-linecap": "round",
         opacity: block.fresh ? 1 : 0.5,
       }),
       shape("g", "number", { transform: placed(x, y, block.size) }, [
         shape("rect", "paper", {
-          x: short(-width / 2),
-          y: short(-size * 0.66),
-          width: short(width),
-          height: short(size * 1.32),
-          rx: short(size * 0.3),
+          x: -width / 2,
+          y: -size * 0.66,
+          width,
+          height: size * 1.32,
+          rx: size * 0.3,
           fill: block.stones ? dark : paper,
           stroke: block.stones ? paper : red,
           "stroke-width": 0.9,
         }),
         words("text", number, {
-          y: short(size * 0.36),
-          "font-size": short(size),
+          y: size * 0.36,
+          "font-size": size,
           "font-weight": 700,
           "text-anchor": "middle",
           fill: block.stones ? paper : "#a52a15",
@@ -248,7 +248,7 @@ function labelsOf(scene: Scene, text: PictureWords): Shape[] {
   return colors.flatMap((color) => {
     const bowl = layout.bowl[color];
     const lid = layout.lid[color];
-    const below = ({ x, y, r }: typeof bowl) => ({ x: short(x), y: short(y + r + layout.print * 1.45) });
+    const below = ({ x, y, r }: typeof bowl) => ({ x, y: y + r + layout.print * 1.45 });
     return [
       words(`bowl-${color}`, text.bowl(counted ? held.bowl[color] : undefined), below(bowl)),
       words(`lid-${color}`, text.lid(held.lid[color]), below(lid)),

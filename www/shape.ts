@@ -25,12 +25,22 @@ export function words(key: string, text: string, attributes: Attributes): Shape 
   return { tag: "text", key, attributes, children: [], text };
 }
 
-/** A number as short as the picture needs it. */
-export function short(value: number): number {
+/** A number as short as a picture needs it. */
+function short(value: number): number {
   return Math.round(value * 100) / 100;
+}
+
+/** The value of an attribute as both writers write it. */
+export function written(value: string | number): string {
+  return typeof value === "number" ? String(short(value)) : value;
+}
+
+/** A path or a transform with short numbers: drawn`M${x} ${y}`. */
+export function drawn(parts: TemplateStringsArray, ...numbers: readonly number[]): string {
+  return parts.reduce((text, part, index) => text + short(numbers[index - 1] ?? 0) + part);
 }
 
 /** Moves a shape drawn for radius 1 around the origin to its place. */
 export function placed(x: number, y: number, scale: number): string {
-  return `translate(${short(x)} ${short(y)}) scale(${short(scale)})`;
+  return drawn`translate(${x} ${y}) scale(${scale})`;
 }

@@ -3,7 +3,7 @@ import type { ErrorWords } from "../messages.js";
 const sides: Readonly<Record<string, string>> = { black: "黑", white: "白" };
 const side = (color: string | number | undefined) => sides[color ?? ""] ?? "";
 
-/** 各种错误与说明，按代号。 */
+/** 读者会遇到的错误与说明，按代号；只有程序员会遇到的，用英文。 */
 export const zhHansErrors: ErrorWords = {
   "no-engine": () => "这里无法启动数棋引擎。",
   "not-started": () => "数棋引擎还没有启动。",
@@ -48,16 +48,11 @@ export const zhHansErrors: ErrorWords = {
   "diagram-character": ({ found }) => `“${found}”既不是棋子（X、O），也不是空点（.）。`,
   "diagram-ragged": ({ found, expected }) => `这一行有 ${found} 个点，第一行有 ${expected} 个。`,
   "illegal-occupied": ({ point }) => `${point} 已有棋子。`,
-  "illegal-off-board": ({ point }) => `${point} 不在棋盘上。`,
-  "illegal-suicide": ({ point }) => `下在 ${point} 的棋子没有气，是禁着点。`,
-  "illegal-repeats": ({ point }) => `下在 ${point} 会使全局同形再现。`,
   "no-point": ({ name, size }) => `“${name}”不是 ${size} 棋盘上的点。`,
   "nothing-to-count": () => "棋局因认输或循环而终止，无棋可数。",
   "dispute-all-alive": () => "棋局如此终止，盘上都是活子，这些不能算死子。",
   "dispute-no-stone": () => "这里没有棋子，谈不上死子。",
   "dispute-dead-at-home": ({ color }) => `围住这些棋子的只有${side(color)}方活子，它们不是死子。`,
-  "dispute-claim-on-stone": () => "这里有活子，谁也不能主张此点。",
-  "dispute-claim-inside": ({ color }) => `此点由${side(color)}棋单独围住，归${side(color)}方。`,
   "record-forbidden": () => "有本规则不许的着手，照谱摆上。",
   "record-out-of-turn": () => "有一方连下两手。",
   "record-pass-after-end": () => "终局之后的虚着略去不计。",
