@@ -50,7 +50,7 @@ export class View {
     this.#controls = new Controls({ ...requests, transcript: (open) => this.#open(open) });
     this.#root = html(
       "div",
-      { class: "root", part: "root" },
+      { class: "root", part: "root", "data-state": "waiting" },
       this.#stage.node,
       this.#panel.node,
       this.#controls.node,
