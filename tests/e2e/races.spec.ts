@@ -131,7 +131,8 @@ test("several boards play on their own", async ({ page }) => {
     if (third) third.method = "area";
     await new Promise((resolve) => setTimeout(resolve, 100));
     return boards.map(
-      (board) => `${board.step} ${board.count?.method} ${board.shadowRoot?.querySelector(".root")?.lang}`,
+      (board) =>
+        `${board.step} ${board.count?.method} ${board.shadowRoot?.querySelector<HTMLElement>(".root")?.lang}`,
     );
   }, small);
   expect(steps).toEqual(["3 equal-stones en", "0 equal-stones zh-Hans", "0 area en"]);
