@@ -100,12 +100,13 @@ impl Stopping {
 }
 
 impl Game {
-    /// The passes in a row at the end of `from..`.
+    /// The passes in a row at the end of `from..`, up to four: no rule counts further.
     fn passes_since(&self, from: usize) -> impl Iterator<Item = Intent> + '_ {
         self.taken
             .iter()
             .skip(from)
             .rev()
+            .take(4)
             .map_while(|taken| match taken.action {
                 Action::Pass(intent) => Some(intent),
                 Action::Play(_) => None,

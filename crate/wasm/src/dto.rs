@@ -1,6 +1,6 @@
 //! Plain shapes that go out to JavaScript; the TypeScript types are generated from them.
 
-use jiping::{ByColor, Ending, Intent, Owner, Phase, Point, Points, Ruleset, Size, Taken};
+use jiping::{ByColor, Ending, Intent, Phase, Point, Points, Ruleset, Size, Taken};
 use serde::{Serialize, Serializer};
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
@@ -76,19 +76,19 @@ impl From<jiping::Color> for Color {
 
 /// Whose a point is.
 #[derive(Serialize, Tsify, Clone, Copy, Debug)]
-#[serde(rename = "Owner", rename_all = "kebab-case")]
-pub enum Owner_ {
+#[serde(rename_all = "kebab-case")]
+pub enum Owner {
     Black,
     White,
     Shared,
 }
 
-impl From<Owner> for Owner_ {
-    fn from(owner: Owner) -> Owner_ {
+impl From<jiping::Owner> for Owner {
+    fn from(owner: jiping::Owner) -> Owner {
         match owner {
-            Owner::Side(jiping::Color::Black) => Owner_::Black,
-            Owner::Side(jiping::Color::White) => Owner_::White,
-            Owner::Shared => Owner_::Shared,
+            jiping::Owner::Side(jiping::Color::Black) => Owner::Black,
+            jiping::Owner::Side(jiping::Color::White) => Owner::White,
+            jiping::Owner::Shared => Owner::Shared,
         }
     }
 }
@@ -216,10 +216,10 @@ impl From<&Phase> for GamePhase {
     }
 }
 
-/// Marks of a record.
-#[derive(Serialize, Tsify, Clone, Debug)]
+/// Marks of a record or of a drawing.
+#[derive(Serialize, Tsify, Clone, Debug, Default)]
 pub struct MarkRows {
-    /// Stones inside the other side's marked territory.
+    /// Stones inside the other side's marked territory, or drawn as dead.
     pub dead: Vec<PointName>,
     pub black: Vec<PointName>,
     pub white: Vec<PointName>,

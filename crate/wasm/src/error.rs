@@ -8,14 +8,12 @@ use jiping::{
     DiagramError, Dispute, Illegal, Objection, PassError, Point, SetupError, Size, UnknownMethod,
     UnknownRuleset,
 };
-use js_sys::JSON;
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsValue;
 
 use crate::dto::{PointName, names};
-use crate::json;
 
 /// What every export gives: a value, or an error to throw.
 pub type Answer<T> = Result<T, JsValue>;
@@ -110,7 +108,7 @@ impl Report {
     }
 }
 
-/// A value as a JavaScript object.
+/// A value as a JavaScript object: nothing is `null`, a map is an object.
 pub fn encode<T: Serialize + Tsify>(value: &T) -> Answer<Ts<T>>
 where
     T::JsType: wasm_bindgen::JsCast,
@@ -119,8 +117,10 @@ where
 }
 
 fn object<T: Serialize>(value: &T) -> Answer<JsValue> {
-    let text = json::write(value).map_err(|_| JsValue::UNDEFINED)?;
-    JSON::parse(&text)
+    let serializer = serde_wasm_bindgen::Serializer::new()
+        .serialize_missing_as_null(true)
+        .serialize_maps_as_objects(true);
+    value.serialize(&serializer).map_err(JsValue::from)
 }
 
 /// A report as the object to throw.
@@ -245,6 +245,9 @@ impl From<ReplayError> for Report {
     fn from(error: ReplayError) -> Report {
         match error {
             ReplayError::Setup(error) => error.into(),
+            ReplayError::TooLong { limit } => {
+                Report::new("record-too-long", &error).with("limit", &limit)
+            }
             ReplayError::Move {
                 number,
                 at,

@@ -3,7 +3,7 @@
 use std::mem;
 
 use jiping::sgf::{self, Diagnostic, Record, ReplayNote};
-use jiping::{Agreement, Color, Diagram, Intent, Phase, Position, Ruleset, Setup, chain_at};
+use jiping::{Agreement, Color, Diagram, Intent, Phase, Point, Position, Ruleset, Setup, chain_at};
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
@@ -21,6 +21,7 @@ use crate::text;
 pub struct Game {
     played: jiping::Game,
     record: Option<Record>,
+    drawn_dead: Vec<Point>,
     diagnostics: Vec<Diagnostic>,
     notes: Vec<ReplayNote>,
 }
@@ -38,6 +39,7 @@ impl Game {
         Ok(Game {
             played: replay.game,
             record: Some(record),
+            drawn_dead: Vec::new(),
             diagnostics,
             notes: replay.notes,
         })
@@ -64,6 +66,7 @@ impl Game {
         Ok(Game {
             played,
             record: None,
+            drawn_dead: diagram.dead,
             diagnostics: Vec::new(),
             notes: Vec::new(),
         })
@@ -78,7 +81,9 @@ impl Game {
     /// Passes for the side to move, to stop or, with `"play-on"`, to leave a move out.
     pub fn pass(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "\"stop\" | \"play-on\"")] intent: Option<String>,
+        #[wasm_bindgen(unchecked_optional_param_type = "\"stop\" | \"play-on\"")] intent: Option<
+            String,
+        >,
     ) -> Answer<()> {
         let intent = match intent.as_deref() {
             None | Some("stop") => Intent::Stop,
@@ -94,7 +99,7 @@ impl Game {
     /// Goes on after a pause, on the request of the side to move or of the one named.
     pub fn resume(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "Color")] asker: Option<String>,
+        #[wasm_bindgen(unchecked_optional_param_type = "Color")] asker: Option<String>,
     ) -> Answer<()> {
         let asker = asker.map_or(Ok(self.played.to_move()), |name| options::color(&name))?;
         self.played.resume(asker).map_err(throw)
@@ -157,9 +162,7 @@ impl Game {
             komi: number(komi),
             record_komi: named.filter(|points| *points != komi).map(number),
             notes: self.reports(),
-            marks: record
-                .filter(|record| !record.marks.is_empty())
-                .map(|record| self.marks(record)),
+            marks: self.marks(),
             players: record.map_or_else(Players::default, |record| Players {
                 black: record.players.black.clone(),
                 white: record.players.white.clone(),
@@ -184,15 +187,24 @@ impl Game {
         reports
     }
 
-    fn marks(&self, record: &Record) -> MarkRows {
+    /// What the record or the drawing marks, if it marks anything.
+    fn marks(&self) -> Option<MarkRows> {
         let size = self.played.board().size();
-        let Agreement { dead, .. } = record.agreement(&self.played);
-        let territory = &record.marks.territory;
-        MarkRows {
-            dead: names(size, &dead),
-            black: names(size, &territory.black),
-            white: names(size, &territory.white),
+        let mut rows = MarkRows {
+            dead: names(size, &self.drawn_dead),
+            ..MarkRows::default()
+        };
+        if let Some(record) = &self.record {
+            let Agreement { dead, .. } = record.agreement(&self.played);
+            let territory = &record.marks.territory;
+            rows = MarkRows {
+                dead: names(size, &dead),
+                black: names(size, &territory.black),
+                white: names(size, &territory.white),
+            };
         }
+        let nothing = rows.dead.is_empty() && rows.black.is_empty() && rows.white.is_empty();
+        (!nothing).then_some(rows)
     }
 
     /// The rows of the board after so many moves, passes included.

@@ -14,7 +14,6 @@ mod count;
 mod dto;
 mod error;
 mod game;
-mod json;
 mod options;
 mod reason;
 mod settlement;

@@ -5,7 +5,7 @@ use jiping::{Due as CoreDue, Size, Why as CoreWhy};
 use serde::Serialize;
 use tsify::Tsify;
 
-use crate::dto::{Color, Owner_, PointName, names, number};
+use crate::dto::{Color, Owner, PointName, names, number};
 
 /// Where a stone can be.
 #[derive(Serialize, Tsify, Clone, Debug)]
@@ -20,8 +20,7 @@ pub enum Place {
 #[derive(Serialize, Tsify, Clone, Debug)]
 pub struct OwnedPoint {
     pub point: PointName,
-    #[tsify(type = "Owner")]
-    pub owner: Owner_,
+    pub owner: Owner,
 }
 
 /// What a step does.

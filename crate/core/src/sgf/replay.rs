@@ -4,8 +4,12 @@ use std::fmt;
 
 use super::{Item, LineColumn, Record};
 use crate::{
-    Agreement, Color, Ending, Game, Illegal, Intent, Phase, Position, Ruleset, Setup, SetupError,
+    Agreement, Color, Ending, Game, Illegal, Intent, MAX_SIDE, Phase, Position, Ruleset, Setup,
+    SetupError,
 };
+
+/// The most moves of a record that are played through: three times the points of the largest board.
+const MOVE_LIMIT: usize = 3 * MAX_SIDE * MAX_SIDE;
 
 /// A record played through.
 #[derive(Clone, Debug)]
@@ -55,6 +59,11 @@ pub enum ReplayNote {
 pub enum ReplayError {
     /// Stones set up have no liberty.
     Setup(SetupError),
+    /// The record has more moves than any game that was ever played.
+    TooLong {
+        /// The most moves that are played through.
+        limit: usize,
+    },
     /// No stone can be put where a move says.
     Move {
         /// The number of the move, from 1, passes included.
@@ -114,6 +123,12 @@ impl fmt::Display for ReplayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ReplayError::Setup(error) => error.fmt(f),
+            ReplayError::TooLong { limit } => {
+                write!(
+                    f,
+                    "the record has more than {limit} moves, which is no game of Go"
+                )
+            }
             ReplayError::Move {
                 number,
                 at,
@@ -143,6 +158,9 @@ impl Record {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn replay(&self, rules: Ruleset) -> Result<Replay, ReplayError> {
+        if self.items.len() > MOVE_LIMIT {
+            return Err(ReplayError::TooLong { limit: MOVE_LIMIT });
+        }
         let first = self
             .to_move
             .or_else(|| self.moves().next().map(|played| played.color));
