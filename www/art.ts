@@ -125,7 +125,6 @@ export function shadow(key: string, x: number, y: number, r: number, lift = 0): 
 export function cross(key: string, x: number, y: number, r: number): Shape {
   const a = r * 0.42;
   return shape("path", key, {
-    class: "cross",
     d: drawn`M${x - a} ${y - a}L${x + a} ${y + a}M${x + a} ${y - a}L${x - a} ${y + a}`,
     fill: "none",
     stroke: "#c2371f",
@@ -181,13 +180,12 @@ function board(layout: Layout): Shape {
     }),
     shape("path", "lines", { ...stroke, d: lines, "stroke-width": 0.75, opacity: 0.85 }),
     shape("path", "edge", { ...stroke, class: "line edge", d: edge, "stroke-width": 1.3 }),
-    shape("g", "stars", { fill: ink, class: "star" }, stars(layout)),
+    shape("g", "stars", { fill: ink }, stars(layout)),
     shape(
       "g",
       "names",
       {
         fill: ink,
-        class: "coordinates",
         opacity: 0.62,
         "font-size": Math.min(12, cell * 0.4),
         "text-anchor": "middle",

@@ -49,8 +49,8 @@ export function balanceBar(layout: Layout, balance: Balance, par: number, text: 
   const frame = { x, y: top, width, height: tall, rx: 3 };
   const middle = x + par * unit;
   const { numbers } = balance;
-  return shape("g", "ledger", { class: "ledger", "font-size": print }, [
-    shape("g", "parts", { class: "parts" }, shapes),
+  return shape("g", "ledger", { "font-size": print }, [
+    shape("g", "parts", {}, shapes),
     shape("rect", "frame", { ...frame, fill: "none", stroke: "#3a2a14", "stroke-opacity": 0.55 }),
     shape("path", "par", {
       class: "par",
@@ -80,7 +80,6 @@ function areaText(
   text: PictureWords,
 ): Shape {
   return words(`area-${color}`, `${text.side[color]} ${fraction(ledger[color].area)}`, {
-    class: "ink",
     x,
     y,
     "text-anchor": anchor,
@@ -120,7 +119,7 @@ function partsOf({ parts, numbers }: Balance, text: PictureWords): Part[] {
 function partShapes(part: Part, { x, y, width, height }: Box, par: number, print: number): Shape[] {
   if (width <= 0.01) return [];
   const box = { x, y, width, height };
-  const shapes = [shape("rect", part.key, { ...box, fill: part.fill, class: `part ${part.key}` })];
+  const shapes = [shape("rect", part.key, { ...box, fill: part.fill })];
   if (part.marks) shapes.push(...row(part.key, part.marks, x, y, width, height));
   const number = String(part.number);
   const digits = number.length * print * 0.62;
@@ -130,7 +129,7 @@ function partShapes(part: Part, { x, y, width, height }: Box, par: number, print
   const long = width >= digits + unit + 8;
   const place = beside(par, x, width, digits + (long ? unit : 0));
   const middle = { x: place, y: y + height * 0.5 + print * 0.36 };
-  const style = { fill: part.ink, "text-anchor": "middle", class: "number" };
+  const style = { fill: part.ink, "text-anchor": "middle" };
   const words = [span("n", number, { "font-weight": 700 })];
   if (long) words.push(span("u", part.unit, { "font-size": print * 0.8, dx: 3, "fill-opacity": 0.8 }));
   return [...shapes, shape("text", `${part.key}-text`, { ...middle, ...style }, words)];

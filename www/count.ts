@@ -9,6 +9,7 @@ export type {
   Count,
   Due,
   Ledger,
+  Owner,
   Phase,
   Place,
   PointName,
@@ -19,10 +20,7 @@ export type {
   Why,
 } from "../pkg/jiping_wasm.js";
 
-import type { Color, Owners } from "../pkg/jiping_wasm.js";
-
-/** Whose a point is. */
-export type Owner = keyof Owners;
+import type { Color } from "../pkg/jiping_wasm.js";
 
 /** Both sides, in the order in which everything is shown. */
 export const colors: readonly Color[] = ["black", "white"];

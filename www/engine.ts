@@ -93,13 +93,13 @@ export class Game {
     ask(() => this.#raw.play(point));
   }
 
-  /** Passes, to stop or to leave a move out. */
-  pass(intent: "stop" | "play-on" = "stop"): void {
+  /** Passes, to stop or, when asked so, to leave a move out. */
+  pass(intent?: "stop" | "play-on"): void {
     ask(() => this.#raw.pass(intent));
   }
 
-  /** Goes on after a pause, on somebody's request. */
-  resume(asker: Color = this.state.toMove): void {
+  /** Goes on after a pause, on the request of the side to move or of the one named. */
+  resume(asker?: Color): void {
     ask(() => this.#raw.resume(asker));
   }
 

@@ -29,7 +29,7 @@ export function pictureOf(scene: Scene, text: PictureWords): Shape[] {
     shape(
       "g",
       "marks",
-      { class: "marks" },
+      {},
       scene.marks.map((mark) => markOf(layout, mark)),
     ),
     shape(
@@ -48,7 +48,7 @@ export function pictureOf(scene: Scene, text: PictureWords): Shape[] {
     shape(
       "g",
       "blocks",
-      { class: "blocks" },
+      {},
       scene.blocks.map((block) => blockOf(layout, block)),
     ),
     shape(
@@ -135,10 +135,9 @@ function squareOf(layout: Layout, mark: Mark): Shape {
       ...edge,
       transform,
       fill: fills[mark.owner],
-      class: mark.owner,
     });
   }
-  return shape("g", mark.point, { transform, class: "shared" }, [
+  return shape("g", mark.point, { transform }, [
     shape("path", "b", { d: "M-1-1H1L-1 1Z", fill: fills.black }),
     shape("path", "w", { d: "M1-1V1H-1Z", fill: fills.white }),
     shape("rect", "e", { x: -1, y: -1, width: 2, height: 2, rx: 0.15, fill: "none", ...edge }),
@@ -194,41 +193,36 @@ function blockShape(layout: Layout, block: Block): Shape {
   const width = size * (0.62 * number.length + 0.5);
   const [red, paper, dark] = ["#c2371f", "#fffaf0", "#3a2a14"];
   const edge = block.stones ? dark : red;
-  return shape(
-    "g",
-    String(block.step),
-    { class: block.fresh ? "block fresh" : "block", opacity: Math.min(1, block.size) },
-    [
-      shape("path", "inside", { d: inside, fill: red, opacity: block.fresh ? 0.26 : 0.08 }),
-      shape("path", "outline", {
-        d: outline,
-        fill: "none",
-        stroke: edge,
-        "stroke-width": Math.max(1.3, cell * 0.06),
-        "stroke-linecap": "round",
-        opacity: block.fresh ? 1 : 0.5,
+  return shape("g", String(block.step), { opacity: Math.min(1, block.size) }, [
+    shape("path", "inside", { d: inside, fill: red, opacity: block.fresh ? 0.26 : 0.08 }),
+    shape("path", "outline", {
+      d: outline,
+      fill: "none",
+      stroke: edge,
+      "stroke-width": Math.max(1.3, cell * 0.06),
+      "stroke-linecap": "round",
+      opacity: block.fresh ? 1 : 0.5,
+    }),
+    shape("g", "number", { transform: placed(x, y, block.size) }, [
+      shape("rect", "paper", {
+        x: -width / 2,
+        y: -size * 0.66,
+        width,
+        height: size * 1.32,
+        rx: size * 0.3,
+        fill: block.stones ? dark : paper,
+        stroke: block.stones ? paper : red,
+        "stroke-width": 0.9,
       }),
-      shape("g", "number", { transform: placed(x, y, block.size) }, [
-        shape("rect", "paper", {
-          x: -width / 2,
-          y: -size * 0.66,
-          width,
-          height: size * 1.32,
-          rx: size * 0.3,
-          fill: block.stones ? dark : paper,
-          stroke: block.stones ? paper : red,
-          "stroke-width": 0.9,
-        }),
-        words("text", number, {
-          y: size * 0.36,
-          "font-size": size,
-          "font-weight": 700,
-          "text-anchor": "middle",
-          fill: block.stones ? paper : "#a52a15",
-        }),
-      ]),
-    ],
-  );
+      words("text", number, {
+        y: size * 0.36,
+        "font-size": size,
+        "font-weight": 700,
+        "text-anchor": "middle",
+        fill: block.stones ? paper : "#a52a15",
+      }),
+    ]),
+  ]);
 }
 
 /** The cell nearest to the middle of a block. */

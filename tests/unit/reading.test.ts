@@ -43,6 +43,12 @@ test("bytes and drawings are read as well", () => {
   assert.equal(read({ text: new TextEncoder().encode(drawing) }).count.size.height, 3);
 });
 
+test("dead stones of a drawing are taken from it", () => {
+  const { dead, count } = read({ text: ". X O . .\n. X O . x\n. X O . ." });
+  assert.deepEqual(dead, ["E2"]);
+  assert.equal(count.start.stones.filter((stone) => stone.dead).length, 1);
+});
+
 test("a game that cannot be read is an error with a place", () => {
   const failing = (text: string) => {
     try {

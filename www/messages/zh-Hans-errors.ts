@@ -53,6 +53,7 @@ export const zhHansErrors: ErrorWords = {
   "dispute-all-alive": () => "棋局如此终止，盘上都是活子，这些不能算死子。",
   "dispute-no-stone": () => "这里没有棋子，谈不上死子。",
   "dispute-dead-at-home": ({ color }) => `围住这些棋子的只有${side(color)}方活子，它们不是死子。`,
+  "record-too-long": ({ limit }) => `棋谱超过 ${limit} 手，读不了。`,
   "record-forbidden": () => "有本规则不许的着手，照谱摆上。",
   "record-out-of-turn": () => "有一方连下两手。",
   "record-pass-after-end": () => "终局之后的虚着略去不计。",
