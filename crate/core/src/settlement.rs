@@ -76,6 +76,22 @@ pub struct Payment {
     pub due: Due,
 }
 
+impl Payment {
+    /// Who pays, if anything is paid.
+    pub fn payer(self) -> Color {
+        if self.by_black > 0 {
+            Color::Black
+        } else {
+            Color::White
+        }
+    }
+
+    /// The stones that pay it, one for each point.
+    pub fn stones(self) -> usize {
+        self.by_black.unsigned_abs() as usize
+    }
+}
+
 /// Why a compensation is due, or is not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Due {

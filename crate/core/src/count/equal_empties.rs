@@ -23,14 +23,10 @@ struct Levelling {
 
 fn plan(settlement: &Settlement) -> Levelling {
     let tallies = settlement.tallies();
-    let payment = settlement.payment().by_black;
-    let payer = if payment > 0 {
-        Color::Black
-    } else {
-        Color::White
-    };
+    let payment = settlement.payment();
+    let payer = payment.payer();
     let mut stones = tallies.map(|tally| tally.stones);
-    stones[payer] = stones[payer].saturating_sub(payment.unsigned_abs() as usize);
+    stones[payer] = stones[payer].saturating_sub(payment.stones());
     let odd = ByColor::from_fn(|color| {
         let mut odd = settlement.empties(Owner::Side(color));
         odd.retain(|point| is_odd(settlement, *point));

@@ -17,13 +17,9 @@ struct Balancing {
 
 fn plan(settlement: &Settlement) -> Balancing {
     let tallies = settlement.tallies();
-    let payment = settlement.payment().by_black;
-    let payer = if payment > 0 {
-        Color::Black
-    } else {
-        Color::White
-    };
-    let paid = (payment.unsigned_abs() as usize).min(tallies[payer].stones);
+    let payment = settlement.payment();
+    let payer = payment.payer();
+    let paid = payment.stones().min(tallies[payer].stones);
     let mut put = settlement.stones_put();
     put[payer] -= paid;
     let short = put[payer.other()].saturating_sub(put[payer]);

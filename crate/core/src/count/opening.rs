@@ -79,12 +79,7 @@ impl Hand<'_> {
         });
         self.begin(Stage::Compensate, due);
         let payment = self.settlement.payment();
-        let stones = payment.by_black.unsigned_abs() as usize;
-        let payer = if payment.by_black > 0 {
-            Color::Black
-        } else {
-            Color::White
-        };
+        let (payer, stones) = (payment.payer(), payment.stones());
         if stones == 0 {
             if payment.due != Due::NoCompensation {
                 self.say(Reason::NothingDue { why: payment.due });
