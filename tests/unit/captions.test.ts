@@ -90,6 +90,7 @@ test("citations name the article", () => {
   assert.equal(citationOf(step("14(3)"), messagesFor("zh-CN")), "唐宋版 2008 第十四条（3）");
   assert.equal(citationOf(step("12.1-2(1)"), messagesFor("zh")), "唐宋版 2008 第十二条 1-2（1）");
   assert.equal(citationOf(step("21"), messagesFor("zh-Hans")), "唐宋版 2008 第二十一条");
+  assert.equal(citationOf(step("6(1), 10"), messagesFor("zh-Hans")), "唐宋版 2008 第六条（1）、第十条");
   assert.equal(citationOf(step("20"), messagesFor("zh-Hans")), "唐宋版 2008 第二十条");
 });
 

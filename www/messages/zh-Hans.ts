@@ -22,8 +22,9 @@ function chineseNumber(value: number): string {
   return `${tens > 1 ? digits[tens] : ""}${tens > 0 ? "十" : ""}${ones > 0 || tens === 0 ? digits[ones] : ""}`;
 }
 
-/** "14(3)" becomes 第十四条（3）, and "12.1-2(1)" 第十二条 1-2（1）. */
+/** "14(3)" becomes 第十四条（3）, "12.1-2(1)" 第十二条 1-2（1）, and "6(1), 10" 第六条（1）、第十条. */
 function article(text: string): string {
+  if (text.includes(", ")) return text.split(", ").map(article).join("、");
   const [, number, rest = ""] = /^(\d+)(.*)$/.exec(text) ?? [];
   if (number === undefined) return text;
   return `第${chineseNumber(Number(number))}条${rest.replace(".", " ").replaceAll("(", "（").replaceAll(")", "）")}`;

@@ -23,15 +23,17 @@ impl Board {
         self.size
     }
 
-    /// The stone on `point`, if there is one.
+    /// The stone on `point`, if there is one; none off the board.
     pub fn get(&self, point: Point) -> Option<Color> {
-        self.cells.get(self.size.index(point)).copied().flatten()
+        let cell = self.cells.get(self.size.index(point))?;
+        cell.filter(|_| self.size.holds(point))
     }
 
-    /// Puts a stone on `point` or, with `None`, lifts what is there.
+    /// Puts a stone on `point` or, with `None`, lifts what is there; off the board it does nothing.
     pub fn set(&mut self, point: Point, stone: Option<Color>) {
-        let index = self.size.index(point);
-        if let Some(cell) = self.cells.get_mut(index) {
+        if self.size.holds(point)
+            && let Some(cell) = self.cells.get_mut(self.size.index(point))
+        {
             *cell = stone;
         }
     }

@@ -199,6 +199,7 @@ pub fn count(settlement: &Settlement, method: Method) -> Result<Count, Unavailab
     })
 }
 
+/// Runs every other procedure of the ruleset to its end, and the plain arithmetic: a check is a count of its own.
 fn checks(settlement: &Settlement, except: Method) -> Vec<Check> {
     let mut checks = Vec::new();
     for &method in settlement.rules().methods {
@@ -219,6 +220,7 @@ fn checks(settlement: &Settlement, except: Method) -> Vec<Check> {
     checks
 }
 
+/// The winner and the margin after komi and handicap; where nobody owns the shared points, no area has half of them.
 fn verdict(settlement: &Settlement, hand: &Hand, before_komi: Points) -> Verdict {
     let rules = settlement.rules();
     let (komi, handicap) = (rules.komi.value, settlement.handicap());

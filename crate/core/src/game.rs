@@ -104,7 +104,7 @@ impl Game {
         Game {
             rules,
             history: History::new(&board, to_move),
-            captured: start.captured(),
+            captured: start.captured().map(u32::from),
             start,
             board,
             to_move,
@@ -230,7 +230,7 @@ impl Game {
     /// The board that the play makes, and what suicide and repetition rules object to.
     fn try_play(&self, color: Color, point: Point) -> Result<(Play, Option<Objection>), Objection> {
         let size = self.board.size();
-        if size.point(point.x(), point.y()) != Some(point) {
+        if !size.holds(point) {
             return Err(Objection::OffBoard);
         }
         if let Some(stone) = self.board.get(point) {
@@ -256,7 +256,8 @@ impl Game {
 
     fn make(&mut self, color: Color, point: Point, play: Play) {
         for side in Color::BOTH {
-            self.captured[side] += u32::try_from(play.removed[side].len()).unwrap_or(u32::MAX);
+            let removed = u32::try_from(play.removed[side].len()).unwrap_or(u32::MAX);
+            self.captured[side] = self.captured[side].saturating_add(removed);
         }
         self.board = play.board;
         self.to_move = color.other();

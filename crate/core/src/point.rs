@@ -104,7 +104,12 @@ impl Size {
         }
     }
 
-    /// The place of `point` in row-major order, below [`Size::area`] for a point of this size.
+    /// Whether a board of this size has `point`, which another size may have made.
+    pub fn holds(self, point: Point) -> bool {
+        point.x < self.width && point.y < self.height
+    }
+
+    /// The place of `point` in row-major order, below [`Size::area`] if the size [holds](Size::holds) it.
     pub fn index(self, point: Point) -> usize {
         usize::from(point.y) * self.width() + usize::from(point.x)
     }

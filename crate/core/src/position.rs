@@ -11,8 +11,8 @@ pub struct Setup {
     pub board: Board,
     /// Who moves next.
     pub to_move: Color,
-    /// Stones of each colour that were captured before this position.
-    pub captured: ByColor<u32>,
+    /// Stones of each colour that were captured before this position; as many as a table can hold.
+    pub captured: ByColor<u16>,
 }
 
 /// An arrangement in which every chain has a liberty.
@@ -107,7 +107,7 @@ impl Position {
     }
 
     /// Stones of each colour that were captured before.
-    pub fn captured(&self) -> ByColor<u32> {
+    pub fn captured(&self) -> ByColor<u16> {
         self.setup.captured
     }
 }

@@ -77,7 +77,7 @@ pub struct Payment {
 }
 
 impl Payment {
-    /// Who pays, if anything is paid.
+    /// Who pays; where nothing is due it is White, who pays no stone.
     pub fn payer(self) -> Color {
         if self.by_black > 0 {
             Color::Black
@@ -216,7 +216,7 @@ impl Settlement {
     fn tally(&self, game: &Game, color: Color) -> Tally {
         let stones = self.board.count(color);
         Tally {
-            setup: game.start.board().count(color) + game.start.captured()[color] as usize,
+            setup: game.start.board().count(color) + usize::from(game.start.captured()[color]),
             real: game.real_moves(usize::MAX)[color] as usize,
             virtual_moves: virtual_moves(game, color),
             captured: game.captured[color] as usize,

@@ -118,7 +118,7 @@ pub fn color(text: &str) -> Answer<Color> {
 }
 
 /// The stones captured before a drawing.
-pub fn captured(options: &JsValue) -> Answer<ByColor<u32>> {
+pub fn captured(options: &JsValue) -> Answer<ByColor<u16>> {
     let Some(captured) = field(options, "captured") else {
         return Ok(ByColor::default());
     };
@@ -137,9 +137,9 @@ pub fn captured(options: &JsValue) -> Answer<ByColor<u32>> {
     clippy::cast_sign_loss,
     reason = "the number is whole and small, as just checked"
 )]
-fn whole(value: &JsValue) -> Option<u32> {
+fn whole(value: &JsValue) -> Option<u16> {
     let number = value.as_f64()?;
-    (number.fract() == 0.0 && (0.0..=10_000.0).contains(&number)).then_some(number as u32)
+    (number.fract() == 0.0 && (0.0..=10_000.0).contains(&number)).then_some(number as u16)
 }
 
 /// The point with this name.

@@ -1,6 +1,6 @@
 //! 等空比子: make the empties equal, then compare the stones.
 
-use super::hand::{Hand, ordinary_set};
+use super::hand::{Hand, least_sets};
 use super::step::{Place, Reason, Stage};
 use crate::{ByColor, Color, Owner, Point, Points, Settlement, Why};
 
@@ -21,6 +21,7 @@ struct Levelling {
     set: ByColor<usize>,
 }
 
+/// Every side has room for its odd empties in its set, and `filled` and `lifted` stones exist when they are asked for.
 fn plan(settlement: &Settlement) -> Levelling {
     let tallies = settlement.tallies();
     let payment = settlement.payment();
@@ -32,8 +33,7 @@ fn plan(settlement: &Settlement) -> Levelling {
         odd.retain(|point| is_odd(settlement, *point));
         odd.len()
     });
-    let put = settlement.stones_put();
-    let mut set = put.map(|put| put.max(ordinary_set(settlement)));
+    let mut set = least_sets(settlement);
     let (mut on_board, mut empties) = (stones, tallies.map(|tally| tally.empties));
     for color in Color::BOTH {
         on_board[color] += odd[color];
@@ -110,17 +110,7 @@ pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
         each: ledger.sides[smaller].empties,
     });
     hand.begin(Stage::Count, article);
-    let stones = ByColor::from_fn(|color| {
-        let stones = hand.stones(color);
-        hand.count_in_tens(
-            &stones,
-            Reason::CountStones {
-                color,
-                total: stones.len(),
-            },
-        );
-        stones.len()
-    });
+    let stones = ByColor::from_fn(|color| hand.count_stones(color));
     hand.say(Reason::StonesDiffer {
         black: stones.black,
         white: stones.white,

@@ -1,6 +1,6 @@
 //! 等子比空 (计目法): make the stones on the board equal, then compare the empties.
 
-use super::hand::{Hand, ordinary_set};
+use super::hand::{Hand, least_sets};
 use super::step::{Place, Reason, Stage};
 use crate::rules::Balance;
 use crate::{ByColor, Color, Owner, Points, Settlement};
@@ -49,9 +49,7 @@ pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
         surplus,
         lifted,
     } = plan(settlement);
-    let mut set = settlement
-        .stones_put()
-        .map(|put| put.max(ordinary_set(settlement)));
+    let mut set = least_sets(settlement);
     if let Some((color, more)) = surplus {
         let put = settlement.stones_put()[color.other()];
         set[color.other()] = set[color.other()].max(put + more - lifted);
@@ -125,17 +123,8 @@ fn even_out(hand: &mut Hand) {
 }
 
 fn count(hand: &mut Hand) -> Points {
-    let mu = ByColor::from_fn(|color| hand.vacant(Owner::Side(color)));
-    for color in Color::BOTH {
-        let total = mu[color].len();
-        hand.count_in_tens(&mu[color], Reason::CountEmpties { color, total });
-    }
-    let shared = hand.vacant(Owner::Shared);
-    let points = shared.len();
-    if points > 0 {
-        hand.count_once(shared, Reason::CountShared { points });
-    }
-    let mu = mu.map(|points| points.len());
+    let mu = ByColor::from_fn(|color| hand.count_empties(color));
+    let shared = hand.count_shared();
     hand.say(Reason::MuDiffer {
         black: mu.black,
         white: mu.white,
@@ -148,7 +137,7 @@ fn count(hand: &mut Hand) -> Points {
             color,
             mu: mu[color],
             stones: side.stones,
-            shared: points,
+            shared,
             area: side.area,
         });
     }

@@ -24,8 +24,14 @@ pub(super) fn ordinary_set(settlement: &Settlement) -> usize {
     (settlement.size().area() / 2).max(180)
 }
 
+/// The stones that each side needs at least: those it has put, and an ordinary set.
+pub(super) fn least_sets(settlement: &Settlement) -> ByColor<usize> {
+    let put = settlement.stones_put();
+    put.map(|put| put.max(ordinary_set(settlement)))
+}
+
 impl<'a> Hand<'a> {
-    /// A hand at a table with bowls of at least `set` stones; what exceeds an ordinary set is borrowed.
+    /// A hand at a table with `set` stones of each colour in play, in the lids and in the bowls.
     pub(super) fn new(settlement: &'a Settlement, set: ByColor<usize>) -> Hand<'a> {
         let tableau = Tableau::new(settlement, set);
         Hand {
@@ -67,7 +73,7 @@ impl<'a> Hand<'a> {
     }
 
     /// Counts points in blocks of ten, saying the number reached after each.
-    pub(super) fn count_in_tens(&mut self, points: &[Point], reason: Reason) {
+    fn count_in_tens(&mut self, points: &[Point], reason: Reason) {
         let (mut rest, mut counted) = (points, 0);
         while !rest.is_empty() {
             let (block, after) = rest.split_at_checked(10).unwrap_or((rest, &[]));
@@ -81,6 +87,32 @@ impl<'a> Hand<'a> {
             );
             rest = after;
         }
+    }
+
+    /// Counts the stones of `color` in tens; their number.
+    pub(super) fn count_stones(&mut self, color: Color) -> usize {
+        let stones = self.stones(color);
+        let total = stones.len();
+        self.count_in_tens(&stones, Reason::CountStones { color, total });
+        total
+    }
+
+    /// Counts the empties of `color` in tens; their number.
+    pub(super) fn count_empties(&mut self, color: Color) -> usize {
+        let empties = self.vacant(Owner::Side(color));
+        let total = empties.len();
+        self.count_in_tens(&empties, Reason::CountEmpties { color, total });
+        total
+    }
+
+    /// Counts the shared points, if there are any; their number.
+    pub(super) fn count_shared(&mut self) -> usize {
+        let shared = self.vacant(Owner::Shared);
+        let points = shared.len();
+        if points > 0 {
+            self.count_once(shared, Reason::CountShared { points });
+        }
+        points
     }
 
     /// Counts points at once.

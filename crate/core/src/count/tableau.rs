@@ -126,11 +126,15 @@ impl Tableau {
     /// Executes one act of a step.
     ///
     /// # Errors
-    /// [`Impossible`] if a stone is not where the act takes it from, or its goal is taken or of the other colour.
+    /// [`Impossible`] if a stone is not where the act takes it from, its goal is taken or of the other colour, or a point
+    /// is off the board; the tableau is then as before.
     pub fn apply(&mut self, act: &Act) -> Result<(), Impossible> {
         match act {
             Act::Say | Act::Tally { .. } => Ok(()),
             Act::Own(points) => {
+                if points.iter().any(|(point, _)| !self.size.holds(*point)) {
+                    return Err(Impossible);
+                }
                 for (point, owner) in points {
                     self.change(*point, |tableau, index| {
                         if let Some(of) = tableau.owners.get_mut(index) {
@@ -147,7 +151,7 @@ impl Tableau {
             } => {
                 let stone = *self.stones.get(id.index()).ok_or(Impossible)?;
                 let fits = match to {
-                    Place::Point(point) => self.stone_on(point).is_none(),
+                    Place::Point(point) => self.size.holds(point) && self.stone_on(point).is_none(),
                     Place::Bowl(color) | Place::Lid(color) => stone.color == color,
                 };
                 if stone.place != from || !fits {

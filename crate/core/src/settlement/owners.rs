@@ -110,7 +110,7 @@ impl Reading<'_> {
     ) -> Result<(Vec<Owned>, ByColor<usize>), Dispute> {
         let size = self.board.size();
         for &(point, _) in claims {
-            if self.board.get(point).is_some() || size.point(point.x(), point.y()).is_none() {
+            if self.board.get(point).is_some() || !size.holds(point) {
                 return Err(Dispute::ClaimOnStone { size, point });
             }
         }

@@ -200,10 +200,11 @@ impl Record {
                     replay.notes.extend(note);
                 }
                 Item::Setup(change) => {
+                    let captured = replay.game.captured();
                     let mut setup = Setup {
                         board: replay.game.board().clone(),
                         to_move: change.to_move.unwrap_or(replay.game.to_move()),
-                        captured: replay.game.captured(),
+                        captured: captured.map(|stones| u16::try_from(stones).unwrap_or(u16::MAX)),
                     };
                     for &(point, stone) in &change.points {
                         setup.board.set(point, stone);

@@ -26,7 +26,7 @@ pub(crate) struct Line {
     pub(crate) at: usize,
     pub(crate) board: String,
     pub(crate) to_move: Color,
-    pub(crate) captured: ByColor<u32>,
+    pub(crate) captured: ByColor<u16>,
     pub(crate) komi: Option<Points>,
     pub(crate) actions: Vec<String>,
     pub(crate) dead: Vec<String>,
