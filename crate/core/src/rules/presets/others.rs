@@ -1,0 +1,217 @@
+//! The rulesets that the 计枰点 family places itself against, and the ancient ones.
+
+use super::{RESUME, approximate, cite, inferred, komi, stop, text};
+use crate::Method::{Area, EqualEmpties, FillIn, PassStones, Routes, Territory};
+use crate::rules::{
+    Articles, Balance, Compensation, Cycle, Empties, FirstToMove, ForcedEnd, Handicap, PassStone,
+    Pausing, Repetition, Ruleset, Suicide, Then, Tie,
+};
+
+/// What most rulesets outside the seeds share; each overrides what it orders otherwise.
+const COMMON: Ruleset = Ruleset {
+    id: "",
+    source: "",
+    repetition: inferred(Repetition::Positional),
+    suicide: inferred(Suicide::Forbidden),
+    pass: inferred(PassStone::Nothing),
+    stopping: inferred(stop(Pausing::TwoPasses, RESUME, ForcedEnd::Never)),
+    compensation: inferred(Compensation::Nothing),
+    komi: inferred(komi(0)),
+    tie: inferred(Tie::Draw),
+    handicap: inferred(Handicap::Nothing),
+    empties: inferred(Empties::RegionOnly),
+    balance: inferred(Balance::OwnArea),
+    methods: &[Area],
+    articles: Articles {
+        dead: None,
+        all_alive: None,
+        owners: None,
+        payment: None,
+        balance: None,
+        refill: None,
+        overflow: None,
+        equal_stones: None,
+        areas: None,
+        area: None,
+        par: None,
+        fill_in: None,
+        equal_empties: None,
+        verdict: None,
+        check: None,
+    },
+};
+
+pub(super) const CHINESE: Ruleset = Ruleset {
+    id: "chinese-2002",
+    source: "Chinese rules of Go, 2002 (中国围棋规则)",
+    repetition: text(Repetition::Positional, "6"),
+    suicide: text(Suicide::Forbidden, "5"),
+    stopping: text(stop(Pausing::TwoPasses, Then::Ends, ForcedEnd::Never), "7"),
+    komi: text(komi(15), "9"),
+    tie: text(Tie::Draw, "9"),
+    handicap: inferred(Handicap::Stones),
+    empties: text(Empties::RegionHalved, "9"),
+    methods: &[Area, FillIn, EqualEmpties],
+    articles: Articles {
+        dead: cite("chinese-2002", "8"),
+        owners: cite("chinese-2002", "9"),
+        area: cite("chinese-2002", "9"),
+        par: cite("chinese-2002", "9"),
+        verdict: cite("chinese-2002", "9"),
+        ..COMMON.articles
+    },
+    ..COMMON
+};
+
+pub(super) const WMSG: Ruleset = Ruleset {
+    id: "wmsg-2008",
+    source: "World Mind Sports Games 2008, rules of Go",
+    repetition: text(Repetition::Positional, ""),
+    suicide: text(Suicide::Forbidden, ""),
+    stopping: text(stop(Pausing::TwoPasses, RESUME, ForcedEnd::SecondPause), ""),
+    compensation: text(Compensation::FirstPassWhite, ""),
+    komi: text(komi(13), ""),
+    empties: text(Empties::RegionHalved, ""),
+    ..COMMON
+};
+
+pub(super) const ING: Ruleset = Ruleset {
+    id: "ing",
+    source: "Ing's SST rules (应氏计点制围棋规则), 1991 and 1996",
+    repetition: approximate(Repetition::OwnWindow, ""),
+    suicide: text(Suicide::GroupsOnly, ""),
+    stopping: text(
+        stop(Pausing::TwoPasses, RESUME, ForcedEnd::TwoToConfirm),
+        "",
+    ),
+    komi: text(komi(16), ""),
+    tie: text(Tie::BlackWins, ""),
+    empties: text(Empties::Proximity, ""),
+    methods: &[FillIn, Area],
+    ..COMMON
+};
+
+pub(super) const AGA: Ruleset = Ruleset {
+    id: "aga",
+    source: "Official AGA Rules of Go, 1991, with the concise rules' komi",
+    repetition: text(Repetition::Situational, "6"),
+    suicide: text(Suicide::Forbidden, "5"),
+    pass: text(PassStone::HandedOver, "7, 9"),
+    stopping: text(
+        stop(
+            Pausing::TwoPasses,
+            Then::MayResume(FirstToMove::OpponentOfLastPasser),
+            ForcedEnd::PairOnResumption,
+        ),
+        "9, 10",
+    ),
+    komi: text(komi(15), "3"),
+    handicap: text(Handicap::StonesLessOne, "4"),
+    empties: text(Empties::RegionOnly, "12"),
+    methods: &[Area, PassStones],
+    ..COMMON
+};
+
+pub(super) const NEW_ZEALAND: Ruleset = Ruleset {
+    id: "new-zealand",
+    source: "New Zealand Go Society, New Zealand rules of Go",
+    repetition: text(Repetition::NaturalSituational, ""),
+    suicide: text(Suicide::Allowed, ""),
+    stopping: text(stop(Pausing::Agreement, RESUME, ForcedEnd::Never), ""),
+    komi: text(komi(14), ""),
+    empties: text(Empties::RegionOnly, ""),
+    ..COMMON
+};
+
+pub(super) const TROMP_TAYLOR: Ruleset = Ruleset {
+    id: "tromp-taylor",
+    source: "Tromp and Taylor, the logical rules of Go",
+    repetition: text(Repetition::Positional, "6"),
+    suicide: text(Suicide::Allowed, "7"),
+    stopping: text(
+        stop(Pausing::TwoPasses, Then::EndsAllAlive, ForcedEnd::Never),
+        "9",
+    ),
+    empties: text(Empties::RegionOnly, "10"),
+    ..COMMON
+};
+
+pub(super) const JAPANESE: Ruleset = Ruleset {
+    id: "japanese-1989",
+    source: "Nihon Kiin and Kansai Kiin, the Japanese rules of Go, 1989",
+    repetition: text(
+        Repetition::Simple {
+            cycle: Cycle::NoResult,
+        },
+        "6, 12",
+    ),
+    suicide: text(Suicide::Forbidden, "4"),
+    stopping: text(
+        stop(
+            Pausing::TwoPasses,
+            Then::MayResume(FirstToMove::OpponentOfAsker),
+            ForcedEnd::Never,
+        ),
+        "9",
+    ),
+    komi: inferred(komi(13)),
+    tie: text(Tie::Draw, "10"),
+    empties: text(Empties::Territory, "8"),
+    methods: &[Territory],
+    ..COMMON
+};
+
+pub(super) const KOREAN: Ruleset = Ruleset {
+    id: "korean",
+    source: "Korea Baduk Association, rules of 2016",
+    repetition: text(Repetition::Simple { cycle: Cycle::Draw }, ""),
+    suicide: text(Suicide::Forbidden, ""),
+    komi: text(komi(13), ""),
+    empties: text(Empties::Territory, ""),
+    methods: &[Territory],
+    ..COMMON
+};
+
+pub(super) const IKEDA_AREA_3: Ruleset = Ruleset {
+    id: "ikeda-area-3",
+    source: "Ikeda Toshio, On the Rules of Go, Area III",
+    repetition: text(Repetition::Positional, "4"),
+    suicide: inferred(Suicide::Forbidden),
+    stopping: text(stop(Pausing::TwoPasses, Then::Ends, ForcedEnd::Never), ""),
+    compensation: text(Compensation::FirstPassWhite, "7"),
+    ..COMMON
+};
+
+pub(super) const IKEDA_TERRITORY_1: Ruleset = Ruleset {
+    id: "ikeda-territory-1",
+    source: "Ikeda Toshio, On the Rules of Go, Territory I",
+    pass: text(PassStone::HandedOverAfterPause, ""),
+    stopping: text(stop(Pausing::TwoPasses, RESUME, ForcedEnd::SecondPause), ""),
+    compensation: inferred(Compensation::Surplus),
+    methods: &[PassStones],
+    ..IKEDA_AREA_3
+};
+
+pub(super) const ANCIENT_ROUTES: Ruleset = Ruleset {
+    id: "ancient-routes",
+    source: "唐宋 数路法 as reconstructed by Chen Zuyuan and Zhang Yunqi",
+    repetition: inferred(Repetition::Simple {
+        cycle: Cycle::NoResult,
+    }),
+    pass: inferred(PassStone::Refilled),
+    stopping: inferred(stop(Pausing::Agreement, RESUME, ForcedEnd::Never)),
+    balance: inferred(Balance::VirtualMoves),
+    methods: &[Routes],
+    ..COMMON
+};
+
+pub(super) const ANCIENT_STONES: Ruleset = Ruleset {
+    id: "ancient-stones",
+    source: "明清 数子法 with 还棋头, as reconstructed by Chen Zuyuan",
+    repetition: inferred(Repetition::Simple {
+        cycle: Cycle::NoResult,
+    }),
+    stopping: inferred(stop(Pausing::Agreement, RESUME, ForcedEnd::Never)),
+    compensation: inferred(Compensation::GroupTax),
+    ..COMMON
+};
