@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::history::{History, end_of_cycle};
-use crate::phase::{Action, Ending, Intent, PassError, Pause, Phase, Taken};
+use crate::phase::{Action, Ending, Intent, PassError, Phase, Taken};
 use crate::rules::Suicide;
 use crate::{Board, ByColor, Color, Point, Position, Ruleset, Size, chain_at};
 
@@ -19,16 +19,18 @@ use crate::{Board, ByColor, Color, Point, Position, Ruleset, Size, chain_at};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Game {
-    pub(crate) rules: Ruleset,
-    pub(crate) start: Position,
-    pub(crate) board: Board,
-    pub(crate) to_move: Color,
-    pub(crate) captured: ByColor<u32>,
-    pub(crate) history: History,
-    pub(crate) taken: Vec<Taken>,
-    pub(crate) phase: Phase,
-    pub(crate) resumptions: Vec<usize>,
-    pub(crate) first_pause: Option<usize>,
+    rules: Ruleset,
+    start: Position,
+    board: Board,
+    to_move: Color,
+    captured: ByColor<u32>,
+    history: History,
+    taken: Vec<Taken>,
+    phase: Phase,
+    /// The number of actions before the latest resumption.
+    resumed: Option<usize>,
+    /// The number of actions before the first pause or end.
+    first_pause: Option<usize>,
 }
 
 /// A play that the rules forbid.
@@ -110,7 +112,7 @@ impl Game {
             to_move,
             taken: Vec::new(),
             phase: Phase::Playing,
-            resumptions: Vec::new(),
+            resumed: None,
             first_pause: None,
         }
     }
@@ -320,7 +322,7 @@ impl Game {
 
     fn go_on(&mut self, first: Color) {
         self.to_move = first;
-        self.resumptions.push(self.taken.len());
+        self.resumed = Some(self.taken.len());
         self.phase = Phase::Playing;
     }
 
@@ -356,12 +358,14 @@ impl Game {
         first.map(|taken| taken.color)
     }
 
-    /// The pause in force, if the game is paused.
-    pub fn pause(&self) -> Option<Pause> {
-        match self.phase {
-            Phase::Paused(pause) => Some(pause),
-            _ => None,
-        }
+    /// The number of actions before the first pause or end, if there was one.
+    pub(crate) fn first_pause(&self) -> Option<usize> {
+        self.first_pause
+    }
+
+    /// The number of actions before the latest resumption, if there was one.
+    pub(crate) fn resumed(&self) -> Option<usize> {
+        self.resumed
     }
 }
 

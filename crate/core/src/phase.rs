@@ -102,7 +102,7 @@ impl Stopping {
 impl Game {
     /// The passes in a row at the end of `from..`, up to four: no rule counts further.
     fn passes_since(&self, from: usize) -> impl Iterator<Item = Intent> + '_ {
-        self.taken
+        self.taken()
             .iter()
             .skip(from)
             .rev()
@@ -115,8 +115,8 @@ impl Game {
 
     /// The phase that the pass just made leads to, if it changes.
     pub(crate) fn phase_after_pass(&self, on_this_board: u32) -> Option<Phase> {
-        let stopping = self.rules.stopping.value;
-        let resumed = self.resumptions.last().copied();
+        let stopping = self.rules().stopping.value;
+        let resumed = self.resumed();
         let in_a_row = self.passes_since(0).count();
         let since_resumption = self.passes_since(resumed.unwrap_or(0)).count();
         let pause = match stopping.pause {
@@ -127,7 +127,7 @@ impl Game {
                 last_two == [Intent::Stop, Intent::Stop]
             }
         };
-        let at_once = resumed.is_some_and(|at| at + 2 == self.taken.len());
+        let at_once = resumed.is_some_and(|at| at + 2 == self.taken().len());
         let forced = match stopping.forced {
             ForcedEnd::Never => None,
             ForcedEnd::FourInARow => (in_a_row >= 4).then_some(Ending::AllAlive),
@@ -139,7 +139,7 @@ impl Game {
         if let Some(ending) = forced {
             return Some(Phase::Over(ending));
         }
-        let last_passer = self.taken.last()?.color;
+        let last_passer = self.taken().last()?.color;
         pause.then_some(match stopping.then {
             Then::EndsAllAlive => Phase::Over(Ending::AllAlive),
             Then::Ends => Phase::Over(Ending::Passes),
@@ -149,11 +149,11 @@ impl Game {
 
     /// Who moves first when `asker` resumes the game after `pause`.
     pub(crate) fn first_after(&self, pause: Pause, asker: Color) -> Color {
-        match self.rules.stopping.value.then {
+        match self.rules().stopping.value.then {
             Then::MayResume(FirstToMove::OpponentOfLastPasser) => pause.last_passer.other(),
             Then::MayResume(FirstToMove::OpponentOfAsker) => asker.other(),
             Then::MayResume(FirstToMove::SideToMove) | Then::Ends | Then::EndsAllAlive => {
-                self.to_move
+                self.to_move()
             }
         }
     }

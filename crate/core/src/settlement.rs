@@ -126,8 +126,8 @@ impl Settlement {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn agree(game: &Game, agreement: &Agreement) -> Result<Settlement, Dispute> {
-        let size = game.board.size();
-        let all_alive = match game.phase {
+        let size = game.board().size();
+        let all_alive = match *game.phase() {
             Phase::Over(ending @ (Ending::Resigned { .. } | Ending::Cycle(_))) => {
                 return Err(Dispute::NothingToCount(ending));
             }
@@ -140,20 +140,20 @@ impl Settlement {
                 dead: agreement.dead.clone(),
             });
         }
-        let mut board = game.board.clone();
+        let mut board = game.board().clone();
         for &point in &agreement.dead {
-            let chain = chain_at(&game.board, point).ok_or(Dispute::NoStone { size, point })?;
+            let chain = chain_at(game.board(), point).ok_or(Dispute::NoStone { size, point })?;
             board.fill(&chain.stones, None);
         }
-        let original = game.board.clone();
+        let original = game.board().clone();
         let reading = owners::Reading {
             original: &original,
             board: &board,
             all_alive,
         };
-        let (owned, groups) = reading.owners(game.rules.empties.value, &agreement.claims)?;
+        let (owned, groups) = reading.owners(game.rules().empties.value, &agreement.claims)?;
         let mut settlement = Settlement {
-            rules: game.rules,
+            rules: *game.rules(),
             original,
             board,
             owned,
@@ -216,10 +216,10 @@ impl Settlement {
     fn tally(&self, game: &Game, color: Color) -> Tally {
         let stones = self.board.count(color);
         Tally {
-            setup: game.start.board().count(color) + usize::from(game.start.captured()[color]),
+            setup: game.start().board().count(color) + usize::from(game.start().captured()[color]),
             real: game.real_moves(usize::MAX)[color] as usize,
             virtual_moves: virtual_moves(game, color),
-            captured: game.captured[color] as usize,
+            captured: game.captured()[color] as usize,
             dead: self.original.count(color) - stones,
             stones,
             empties: self.empties(Owner::Side(color)).len(),
@@ -250,18 +250,18 @@ impl Settlement {
 
 /// The passes of one side that leave a stone to be refilled.
 fn virtual_moves(game: &Game, color: Color) -> usize {
-    let counts = |intent: Intent| match game.rules.pass.value {
+    let counts = |intent: Intent| match game.rules().pass.value {
         PassStone::Refilled => true,
         PassStone::RefilledUnlessStop => intent == Intent::PlayOn,
         PassStone::Nothing | PassStone::HandedOver | PassStone::HandedOverAfterPause => false,
     };
-    let own = game.taken.iter().filter(|taken| taken.color == color);
+    let own = game.taken().iter().filter(|taken| taken.color == color);
     own.filter(|taken| matches!(taken.action, Action::Pass(intent) if counts(intent)))
         .count()
 }
 
 fn payment(game: &Game, groups: ByColor<usize>) -> Payment {
-    let (by_black, due) = match game.rules.compensation.value {
+    let (by_black, due) = match game.rules().compensation.value {
         Compensation::Nothing => (0, Due::NoCompensation),
         Compensation::FirstPassWhite => match game.first_pass() {
             Some(Color::White) => (1, Due::FirstPassWhite),
@@ -269,7 +269,7 @@ fn payment(game: &Game, groups: ByColor<usize>) -> Payment {
             None => (0, Due::NoPass),
         },
         Compensation::Surplus => {
-            let moment = game.first_pause.unwrap_or(usize::MAX);
+            let moment = game.first_pause().unwrap_or(usize::MAX);
             let moves = game.real_moves(moment).map(i64::from);
             let surplus = i32::try_from(moves.black - moves.white).unwrap_or(i32::MAX);
             (
@@ -290,14 +290,14 @@ fn payment(game: &Game, groups: ByColor<usize>) -> Payment {
 }
 
 fn handicap(game: &Game) -> Points {
-    let start = game.start.board();
+    let start = game.start().board();
     let even_start = start.count(Color::White) > 0 || start.count(Color::Black) < 2;
     let stones = if even_start {
         0
     } else {
         start.count(Color::Black)
     };
-    match game.rules.handicap.value {
+    match game.rules().handicap.value {
         Handicap::Nothing => Points::ZERO,
         Handicap::Stones => Points::count(stones),
         Handicap::StonesLessOne => Points::count(stones.saturating_sub(1)),
