@@ -206,16 +206,15 @@ impl Game {
         Ok(over.map(Objection::Over).or(objection).map(illegal))
     }
 
-    /// Passes as a record says, out of turn or not; the end that the ruleset saw before is given back.
-    pub fn replay_pass(&mut self, color: Color, intent: Intent) -> Option<Ending> {
-        match self.phase {
-            Phase::Over(ending) => return Some(ending),
-            Phase::Paused(_) if !self.rules.stopping.value.passes_while_paused() => return None,
-            Phase::Paused(_) | Phase::Playing => {}
-        }
+    /// Passes as a record says, out of turn or not.
+    ///
+    /// # Errors
+    /// [`PassError`] if the pass means nothing any more, as for [`Game::pass`]; the game is then as before.
+    pub fn replay_pass(&mut self, color: Color, intent: Intent) -> Result<(), PassError> {
+        self.may_pass()?;
         self.to_move = color;
         self.make_pass(intent);
-        None
+        Ok(())
     }
 
     /// Goes on in spite of a pause or an end, with `color` to move; the end, if there was one.
@@ -278,15 +277,19 @@ impl Game {
     /// # Errors
     /// [`PassError`] if the game is over, or paused under a ruleset where further passes mean nothing.
     pub fn pass(&mut self, intent: Intent) -> Result<(), PassError> {
-        match self.phase {
-            Phase::Over(ending) => return Err(PassError::Over(ending)),
-            Phase::Paused(_) if !self.rules.stopping.value.passes_while_paused() => {
-                return Err(PassError::Paused);
-            }
-            Phase::Paused(_) | Phase::Playing => {}
-        }
+        self.may_pass()?;
         self.make_pass(intent);
         Ok(())
+    }
+
+    fn may_pass(&self) -> Result<(), PassError> {
+        match self.phase {
+            Phase::Over(ending) => Err(PassError::Over(ending)),
+            Phase::Paused(_) if !self.rules.stopping.value.passes_while_paused() => {
+                Err(PassError::Paused)
+            }
+            Phase::Paused(_) | Phase::Playing => Ok(()),
+        }
     }
 
     fn make_pass(&mut self, intent: Intent) {

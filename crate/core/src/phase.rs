@@ -122,9 +122,8 @@ impl Game {
         let pause = match stopping.pause {
             Pausing::TwoPasses => since_resumption >= 2,
             Pausing::Agreement => {
-                let last_two: Vec<Intent> =
-                    self.passes_since(resumed.unwrap_or(0)).take(2).collect();
-                last_two == [Intent::Stop, Intent::Stop]
+                let last_two = self.passes_since(resumed.unwrap_or(0)).take(2);
+                last_two.eq([Intent::Stop, Intent::Stop])
             }
         };
         let at_once = resumed.is_some_and(|at| at + 2 == self.taken().len());
@@ -156,5 +155,128 @@ impl Game {
                 self.to_move()
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Position, Ruleset, Size};
+
+    /// Plays the points named, `-` as a pass that stops, `+` as one that plays on, `resume` as the wish of the side to
+    /// move.
+    fn after(rules: &str, actions: &str) -> Result<Game, PassError> {
+        let size = Size::new(5, 5).expect("a size");
+        let rules = Ruleset::preset(rules).expect("a preset");
+        let mut game = Game::new(rules, Position::empty(size));
+        for action in actions.split_whitespace() {
+            match action {
+                "-" => game.pass(Intent::Stop)?,
+                "+" => game.pass(Intent::PlayOn)?,
+                "resume" => game.resume(game.to_move())?,
+                name => game.play(size.parse_point(name).expect(name)).expect(name),
+            }
+        }
+        Ok(game)
+    }
+
+    #[track_caller]
+    fn check(rules: &str, actions: &str, expected: &str) {
+        let phase = match after(rules, actions) {
+            Err(error) => error.to_string(),
+            Ok(game) => match game.phase() {
+                Phase::Playing => format!("{} to move", game.to_move()),
+                Phase::Paused(pause) => format!("paused by {}", pause.last_passer),
+                Phase::Over(Ending::Passes) => "over".to_owned(),
+                Phase::Over(Ending::AllAlive) => "all alive".to_owned(),
+                Phase::Over(ending) => format!("{ending:?}"),
+            },
+        };
+        assert_eq!(phase, expected, "{rules}: {actions}");
+    }
+
+    #[test]
+    fn two_passes_in_a_row_pause() {
+        check("tangsong-2008", "C3 -", "black to move");
+        check("tangsong-2008", "C3 - B2 -", "black to move");
+        check("tangsong-2008", "C3 - -", "paused by black");
+        check("tangsong-2008", "C3 + +", "paused by black");
+        check("tangsong-2008", "- -", "paused by white");
+    }
+
+    #[test]
+    fn an_agreement_is_two_proposals_in_a_row() {
+        check("law-2012", "C3 - -", "paused by black");
+        check("law-2012", "C3 + -", "white to move");
+        check("law-2012", "C3 - +", "white to move");
+        check("law-2012", "C3 + - -", "paused by white");
+        check("seven-article", "C3 - -", "paused by black");
+        check("new-zealand", "C3 - + - + - +", "white to move");
+    }
+
+    #[test]
+    fn two_passes_end_where_nothing_resumes() {
+        check("chinese-2002", "C3 - -", "over");
+        check("tromp-taylor", "C3 - -", "all alive");
+        check("ikeda-area-3", "C3 - -", "over");
+    }
+
+    #[test]
+    fn four_passes_in_a_row_leave_all_alive() {
+        check("tangsong-2008", "C3 - - -", "paused by white");
+        check("tangsong-2008", "C3 - - - -", "all alive");
+        check("tangsong-2008", "C3 - - resume - -", "all alive");
+        check("tangsong-2008", "C3 - - resume B2 - -", "paused by white");
+    }
+
+    #[test]
+    fn four_passes_on_one_board_leave_all_alive() {
+        check("law-2012", "C3 - + - +", "all alive");
+        check("law-2012", "C3 - + - B2 +", "black to move");
+        check("seven-article", "C3 - - resume + +", "all alive");
+    }
+
+    #[test]
+    fn a_second_pause_ends() {
+        check("wmsg-2008", "C3 - -", "paused by black");
+        check("wmsg-2008", "C3 - - resume - -", "over");
+        check("wmsg-2008", "C3 - - resume B2 - -", "over");
+    }
+
+    #[test]
+    fn two_more_passes_confirm() {
+        check("ing", "C3 - - -", "paused by white");
+        check("ing", "C3 - - - -", "over");
+        check("ing", "C3 - - resume - -", "paused by black");
+    }
+
+    #[test]
+    fn a_pair_on_resumption_leaves_all_alive() {
+        check("aga", "C3 - - resume - -", "all alive");
+        check("aga", "C3 - - resume B2 - -", "paused by white");
+    }
+
+    #[test]
+    fn who_goes_on() {
+        check("tangsong-2008", "C3 - - resume", "white to move");
+        check("tangsong-2008", "C3 - - - resume", "black to move");
+        check("aga", "C3 - - resume", "white to move");
+        check("japanese-1989", "C3 - - resume", "black to move");
+    }
+
+    #[test]
+    fn what_is_not_possible_is_refused() {
+        check(
+            "aga",
+            "C3 - - -",
+            "the game is paused; settle it or resume it first",
+        );
+        check("chinese-2002", "C3 - - -", "the game is over");
+        check("chinese-2002", "C3 - - resume", "the game is over");
+        check(
+            "aga",
+            "C3 resume",
+            "the game is not paused, so there is nothing to resume",
+        );
     }
 }

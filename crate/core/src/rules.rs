@@ -61,6 +61,8 @@ pub enum Basis {
     Inferred,
     /// The text asks for more than is modelled here.
     Approximate,
+    /// The organiser of the game has decided it, whatever the text says.
+    Organiser,
 }
 
 /// An article of a ruleset.
@@ -307,22 +309,31 @@ impl Ruleset {
         if komi.half().twice() != komi {
             return Err(KomiError(komi));
         }
-        self.komi.value = komi;
+        self.komi = decided(komi);
         Ok(self)
     }
 
     /// The same ruleset with the organiser's compensation.
     #[must_use]
     pub fn with_compensation(mut self, compensation: Compensation) -> Ruleset {
-        self.compensation.value = compensation;
+        self.compensation = decided(compensation);
         self
     }
 
     /// The same ruleset, where only the immediate retake is banned and a long cycle ends the game.
     #[must_use]
     pub fn with_long_cycles(mut self, cycle: Cycle) -> Ruleset {
-        self.repetition.value = Repetition::Simple { cycle };
+        self.repetition = decided(Repetition::Simple { cycle });
         self
+    }
+}
+
+/// What the organiser has decided.
+fn decided<T>(value: T) -> Cited<T> {
+    Cited {
+        value,
+        article: "",
+        basis: Basis::Organiser,
     }
 }
 
@@ -353,3 +364,76 @@ impl fmt::Display for UnknownRuleset {
 }
 
 impl std::error::Error for UnknownRuleset {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tangsong() -> Ruleset {
+        Ruleset::preset("tangsong-2008").expect("a preset")
+    }
+
+    #[track_caller]
+    fn check_komi(quarters: i32, expected: Result<&str, &str>) {
+        let changed = tangsong().with_komi(Points::quarters(quarters));
+        let komi = changed.map(|rules| rules.komi.value.to_string());
+        let expected = expected.map(str::to_owned).map_err(str::to_owned);
+        assert_eq!(komi.map_err(|error| error.to_string()), expected);
+    }
+
+    #[test]
+    fn a_komi_has_whole_or_half_points() {
+        check_komi(30, Ok("7.5"));
+        check_komi(0, Ok("0"));
+        check_komi(-22, Ok("-5.5"));
+        check_komi(25, Err("a komi of 6.25 is no multiple of half a point"));
+        check_komi(-1, Err("a komi of -0.25 is no multiple of half a point"));
+    }
+
+    #[test]
+    fn an_organiser_changes_one_field_and_takes_its_article_away() {
+        let preset = tangsong();
+        let changed = preset.with_komi(Points::ZERO).expect("whole");
+        assert_eq!(changed.komi, decided(Points::ZERO));
+        assert_eq!(
+            Ruleset {
+                komi: preset.komi,
+                ..changed
+            },
+            preset
+        );
+        let changed = preset.with_compensation(Compensation::Surplus);
+        assert_eq!(changed.compensation, decided(Compensation::Surplus));
+        assert_eq!(
+            Ruleset {
+                compensation: preset.compensation,
+                ..changed
+            },
+            preset
+        );
+        let cycle = Cycle::Draw;
+        let changed = preset.with_long_cycles(cycle);
+        assert_eq!(changed.repetition, decided(Repetition::Simple { cycle }));
+        assert_eq!(
+            Ruleset {
+                repetition: preset.repetition,
+                ..changed
+            },
+            preset
+        );
+    }
+
+    #[test]
+    fn an_unknown_ruleset_hears_which_there_are() {
+        let error = Ruleset::preset("tang")
+            .map(|rules| rules.id)
+            .unwrap_err()
+            .to_string();
+        assert!(
+            error.starts_with(
+                "there is no ruleset \"tang\"; there are tangsong-2008, mingqing-2008, "
+            ),
+            "{error}"
+        );
+    }
+}

@@ -242,3 +242,81 @@ struct Surroundings {
     /// Whether one of the points is the other side's or shared.
     frontier: bool,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Agreement, Diagram, Game, Position, Ruleset, Setup};
+
+    type Choice = fn(&Hand<'_>, Color) -> Option<Point>;
+
+    /// The drawing after the stone that Black would choose has been lifted.
+    #[track_caller]
+    fn check(choice: Choice, drawing: &str, expected: &str) {
+        let drawn: Diagram = drawing.parse().expect("a drawing");
+        let mut board = drawn.board.clone();
+        let start = Position::new(Setup::from(drawn)).expect("liberties");
+        let game = Game::new(Ruleset::preset("law-2012").expect("a preset"), start);
+        let settlement = Settlement::agree(&game, &Agreement::default()).expect("no dispute");
+        let hand = Hand::new(&settlement, least_sets(&settlement));
+        if let Some(point) = choice(&hand, Color::Black) {
+            board.set(point, None);
+        }
+        assert_eq!(
+            Diagram::of(&board).to_string().trim_end(),
+            expected,
+            "{drawing}"
+        );
+    }
+
+    const FRONTIER: Choice = |hand, color| hand.frontier_stone(color);
+    const INNER: Choice = |hand, color| hand.inner_stone(color);
+
+    #[test]
+    fn the_frontier_is_where_the_other_side_touches() {
+        check(FRONTIER, ". X O .\n. X O .", ". . O .\n. X O .");
+        check(FRONTIER, "X . X O .\nX X X O .", "X . X O .\nX X . O .");
+        check(FRONTIER, "X X X . O\n. X X O O", "X X X . O\n. X . O O");
+    }
+
+    #[test]
+    fn without_contact_the_frontier_is_what_touches_shared_points() {
+        check(FRONTIER, "X X . O\n. X . O", "X . . O\n. X . O");
+        check(FRONTIER, ". O\n. O", ". O\n. O");
+    }
+
+    #[test]
+    fn inner_stones_lie_off_the_frontier_and_next_to_empties() {
+        check(INNER, "X X X O .\n. X X O .", ". X X O .\n. X X O .");
+        check(
+            INNER,
+            "X X X O .\nX X X O .\n. X X O .",
+            "X X X O .\n. X X O .\n. X X O .",
+        );
+        check(INNER, ". X O .\n. X O .", ". . O .\n. X O .");
+    }
+
+    #[test]
+    fn small_regions_come_first() {
+        let drawn: Diagram =
+            ". . . . . X .\n. . . . . X .\nX X X X X X X\n. O O O O O O\n. . . . . . ."
+                .parse()
+                .expect("a drawing");
+        let size = drawn.board.size();
+        let start = Position::new(Setup::from(drawn)).expect("liberties");
+        let game = Game::new(Ruleset::preset("law-2012").expect("a preset"), start);
+        let settlement = Settlement::agree(&game, &Agreement::default()).expect("no dispute");
+        let hand = Hand::new(&settlement, least_sets(&settlement));
+        let names: Vec<String> = hand
+            .vacant(Owner::Side(Color::Black))
+            .into_iter()
+            .map(|point| size.name(point))
+            .collect();
+        assert_eq!(
+            names,
+            [
+                "G5", "G4", "A5", "B5", "C5", "D5", "E5", "A4", "B4", "C4", "D4", "E4"
+            ]
+        );
+    }
+}

@@ -285,3 +285,138 @@ impl Reading<'_> {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Agreement, Diagram, Game, Position, Ruleset, Settlement, Setup};
+
+    /// How the tests draw an empty point: by its reason, in capitals where it is Black's.
+    fn letter(Owned { owner, why }: Owned) -> char {
+        let letter = match why {
+            Why::Stone => '?',
+            Why::Surrounded => 's',
+            Why::EyeInSeki => 'e',
+            Why::KoMouth => 'k',
+            Why::SoleLiberty => 'l',
+            Why::Proximity => 'p',
+            Why::Claimed => 'c',
+            Why::AgreedShared => '-',
+            Why::SharedLiberty => '=',
+            Why::Dame => '.',
+            Why::SekiUncounted => '0',
+        };
+        if owner == Owner::Side(Color::Black) {
+            letter.to_ascii_uppercase()
+        } else {
+            letter
+        }
+    }
+
+    /// Settles a drawing whose letters are claimed for these owners; the board with the reason of each empty point, or
+    /// the dispute.
+    fn settled(rules: &str, drawing: &str, claims: &[(char, Owner)]) -> Result<String, Dispute> {
+        let drawn: Diagram = drawing.parse().expect("a drawing");
+        let mut agreement = Agreement::on_dead(drawn.dead.clone());
+        for (name, owner) in claims {
+            let points = drawn.named(*name);
+            agreement
+                .claims
+                .extend(points.into_iter().map(|point| (point, *owner)));
+        }
+        let start = Position::new(Setup::from(drawn)).expect("liberties");
+        let game = Game::new(Ruleset::preset(rules).expect("a preset"), start);
+        let settlement = Settlement::agree(&game, &agreement)?;
+        let board = settlement.board();
+        let mut text = String::new();
+        for point in board.size().points() {
+            text.push(match board.get(point) {
+                Some(Color::Black) => 'X',
+                Some(Color::White) => 'O',
+                None => letter(settlement.owned(point)),
+            });
+            text.push(if point.x() + 1 == board.size().width() {
+                '\n'
+            } else {
+                ' '
+            });
+        }
+        Ok(text)
+    }
+
+    #[track_caller]
+    fn check(rules: &str, drawing: &str, claims: &[(char, Owner)], expected: &str) {
+        let found = settled(rules, drawing, claims).unwrap_or_else(|dispute| dispute.to_string());
+        assert_eq!(found.trim_end(), expected, "{rules}\n{drawing}");
+    }
+
+    const BLACK: Owner = Owner::Side(Color::Black);
+    const WHITE: Owner = Owner::Side(Color::White);
+
+    const LANE: &str = ". X . O .\nX X a O O\n. X . O .";
+    const KO: &str = ". X O .\nX . X O\n. X O .";
+    const EYES: &str = "X X X O O\nX X X O O\n. X . O .\nX X X O O\nX X X O O";
+    const LIBERTIES: &str =
+        "O O X X O O .\nO X a b X O .\nO X c d X O .\nO X O O X O O\nO X X X X O .\nO O O O O O .";
+
+    #[test]
+    fn what_one_side_surrounds_is_its_own() {
+        let lane = "S X . O s\nX X . O O\nS X . O s";
+        check("law-2012", LANE, &[], lane);
+        check("tromp-taylor", LANE, &[], lane);
+        check("law-2012", ". .\n. .", &[], ". .\n. .");
+        check("law-2012", ". . o\nX X X", &[], "S S S\nX X X");
+    }
+
+    #[test]
+    fn a_ko_mouth_is_its_holders() {
+        let held = "S X O k\nX K X O\nS X O k";
+        check("law-2012", KO, &[], held);
+        check("chinese-2002", KO, &[], held);
+    }
+
+    #[test]
+    fn eyes_in_a_seki() {
+        let owned = "X X X O O\nX X X O O\nE X = O e\nX X X O O\nX X X O O";
+        for rules in ["tangsong-2008", "chinese-2002", "ing", "tromp-taylor"] {
+            check(rules, EYES, &[], owned);
+        }
+        let nothing = "X X X O O\nX X X O O\n0 X = O 0\nX X X O O\nX X X O O";
+        check("japanese-1989", EYES, &[], nothing);
+    }
+
+    #[test]
+    fn liberties_of_a_seki() {
+        let with = |upper: &str, lower: &str| {
+            format!(
+                "O O X X O O s\nO X {upper} X O s\nO X {lower} X O s\nO X O O X O O\nO X X X X O s\nO O O O O O s"
+            )
+        };
+        check("tangsong-2008", LIBERTIES, &[], &with("L L", "= ="));
+        check("ing", LIBERTIES, &[], &with("P P", "= ="));
+        check("chinese-2002", LIBERTIES, &[], &with("= =", "= ="));
+        let claims = [('c', BLACK), ('d', Owner::Shared)];
+        check("tangsong-2008", LIBERTIES, &claims, &with("L L", "C -"));
+    }
+
+    #[test]
+    fn claims_are_for_open_points() {
+        let with = |middle: &str| format!("S X . O s\nX X {middle} O O\nS X . O s");
+        check("law-2012", LANE, &[('a', BLACK)], &with("C"));
+        check("law-2012", LANE, &[('a', WHITE)], &with("c"));
+        check("law-2012", LANE, &[('a', Owner::Shared)], &with("-"));
+        check("law-2012", LANE, &[('a', WHITE), ('a', BLACK)], &with("C"));
+    }
+
+    #[test]
+    fn claims_against_the_board_are_disputes() {
+        let alone = "this ruleset knows no claims, so C2 stays as its neighbours make it";
+        check("chinese-2002", LANE, &[('a', BLACK)], alone);
+        let inside = "A1 is surrounded by black alone, so it is black's";
+        check("law-2012", "a X . O .", &[('a', WHITE)], inside);
+        let named = "who claims liberties of a seki must name one that stays shared; claimed: C4";
+        check("law-2012", LIBERTIES, &[('c', BLACK)], named);
+        let home = "only living black stones surround these black stones, so they are not dead: A2";
+        check("law-2012", "x . X\n. X X", &[], home);
+    }
+}

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{Item, LineColumn, Record};
 use crate::{
-    Agreement, Color, Ending, Game, Illegal, Intent, MAX_SIDE, Phase, Position, Ruleset, Setup,
+    Agreement, Color, Game, Illegal, Intent, MAX_SIDE, PassError, Phase, Position, Ruleset, Setup,
     SetupError,
 };
 
@@ -37,7 +37,7 @@ pub enum ReplayNote {
         /// Who moved.
         color: Color,
     },
-    /// A pass after the end of the game was left out.
+    /// A pass after the end of the game, or in a pause that a pass cannot change, was left out.
     PassAfterEnd {
         /// The number of the move.
         number: usize,
@@ -195,7 +195,8 @@ impl Record {
                             .map(|illegal| ReplayNote::Forbidden { number, illegal }),
                         None => game
                             .replay_pass(color, self.intent(n))
-                            .map(|_: Ending| ReplayNote::PassAfterEnd { number }),
+                            .err()
+                            .map(|_: PassError| ReplayNote::PassAfterEnd { number }),
                     };
                     replay.notes.extend(note);
                 }
@@ -257,12 +258,96 @@ impl Replay {
     fn supply_passes(&mut self) {
         let mut passes = 0;
         while *self.game.phase() == Phase::Playing && passes < 2 {
-            let color = self.game.to_move();
-            self.game.replay_pass(color, Intent::Stop);
+            if self.game.pass(Intent::Stop).is_err() {
+                break;
+            }
             passes += 1;
         }
         if passes > 0 {
             self.notes.push(ReplayNote::PassesSupplied { passes });
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sgf;
+
+    /// What is said of a record that is played through under a ruleset.
+    #[track_caller]
+    fn check(rules: &str, text: &str, said: &[&str]) {
+        let (games, _) = sgf::parse(text);
+        let record = games.first_record().expect(text);
+        let replay = record.replay(Ruleset::preset(rules).expect(rules));
+        let notes: Vec<String> = match replay {
+            Ok(replay) => replay.notes.iter().map(ToString::to_string).collect(),
+            Err(error) => vec![error.to_string()],
+        };
+        assert_eq!(notes, said, "{rules}: {text}");
+    }
+
+    #[test]
+    fn a_game_with_its_passes_needs_no_word() {
+        check("tangsong-2008", "(;SZ[3];B[bb];W[];B[])", &[]);
+        check("tangsong-2008", "(;SZ[3];B[bb];W[];B[aa];W[];B[])", &[]);
+        check("tangsong-2008", "(;SZ[3])", &[]);
+    }
+
+    #[test]
+    fn missing_passes_are_supplied() {
+        let supplied = |n| format!("the record stops before the closing passes; {n} were supplied");
+        check("law-2012", "(;SZ[3];B[bb])", &[&supplied(2)]);
+        check("law-2012", "(;SZ[3];B[bb];W[])", &[&supplied(1)]);
+    }
+
+    #[test]
+    fn passes_that_mean_nothing_are_left_out() {
+        let left_out = "move 4 is a pass after the end and was left out";
+        check("chinese-2002", "(;SZ[3];B[bb];W[];B[];W[])", &[left_out]);
+        check("aga", "(;SZ[3];B[bb];W[];B[];W[])", &[left_out]);
+        check("tangsong-2008", "(;SZ[3];B[bb];W[];B[];W[])", &[]);
+    }
+
+    #[test]
+    fn forbidden_moves_are_followed() {
+        let suicide = "(;SZ[3]AB[ab][ba];W[aa];B[];W[])";
+        let said = "move 1 is played although this ruleset forbids it: white may not play A3: ";
+        let why = "it takes nothing and leaves no liberty to A3";
+        check("tangsong-2008", suicide, &[&format!("{said}{why}")]);
+        let over = "move 4 is played although this ruleset forbids it: white may not play A3: the game is over";
+        check(
+            "chinese-2002",
+            "(;SZ[3];B[bb];W[];B[];W[aa];B[];W[])",
+            &[over],
+        );
+    }
+
+    #[test]
+    fn moves_out_of_turn_and_stones_set_by_hand_are_named() {
+        check(
+            "law-2012",
+            "(;SZ[3];B[bb];B[aa];W[];B[])",
+            &["move 2: black moves out of turn"],
+        );
+        check(
+            "law-2012",
+            "(;SZ[3];B[bb]\n;AW[aa];W[];B[])",
+            &["line 2, column 1: stones are set by hand, so the game begins anew from there"],
+        );
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_refused() {
+        check(
+            "law-2012",
+            "(;SZ[3];B[bb];W[bb])",
+            &["line 1, column 17: move 2: white may not play B2: a black stone is there"],
+        );
+        check(
+            "law-2012",
+            "(;SZ[2]AB[aa]AW[ab][ba];B[bb])",
+            &["stones without a liberty cannot stay on the board: A2"],
+        );
     }
 }
