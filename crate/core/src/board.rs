@@ -3,6 +3,15 @@
 use crate::{Color, Point, Size};
 
 /// Which points of a board hold a stone, and of which colour.
+///
+/// ```
+/// use jiping::{Board, Color, Size};
+/// let size = Size::new(9, 9)?;
+/// let mut board = Board::empty(size);
+/// board.set(size.parse_point("E5").expect("on the board"), Some(Color::Black));
+/// assert_eq!(board.stones().count(), 1);
+/// # Ok::<(), jiping::SizeError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Board {
     size: Size,
@@ -69,5 +78,21 @@ impl Board {
             .iter()
             .filter(|cell| **cell == Some(color))
             .count()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_point_of_another_size_is_off_the_board() {
+        let small = Size::new(3, 3).unwrap();
+        let mut board = Board::empty(small);
+        for point in Size::new(9, 9).unwrap().points() {
+            board.set(point, Some(Color::Black));
+            assert_eq!(board.get(point).is_some(), small.holds(point));
+        }
+        assert_eq!(board.count(Color::Black), 9);
     }
 }

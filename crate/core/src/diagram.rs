@@ -10,6 +10,15 @@ use std::str::FromStr;
 use crate::{Board, Color, Point, Size, SizeError};
 
 /// A board as drawn, with its dead stones and named points.
+///
+/// ```
+/// use jiping::{Color, Diagram};
+/// let drawn = "X x .\nO . a".parse::<Diagram>()?;
+/// assert_eq!(drawn.board.count(Color::Black), 2);
+/// assert_eq!((drawn.dead.len(), drawn.named('a').len()), (1, 1));
+/// assert_eq!(drawn.to_string().parse(), Ok(drawn));
+/// # Ok::<(), jiping::DiagramError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagram {
     /// All stones, the dead included.

@@ -42,12 +42,12 @@ pub fn names(size: Size, points: &[Point]) -> Vec<PointName> {
     names
 }
 
-/// A list of texts.
+/// A list of texts; [`tsify::Ts`] takes no bare list, so each list that an export gives has a type of its own.
 #[derive(Serialize, Tsify, Clone, Debug)]
 #[serde(transparent)]
 pub struct Texts(pub Vec<String>);
 
-/// A list of points.
+/// A list of the names of points, a type of its own like [`Texts`].
 #[derive(Serialize, Tsify, Clone, Debug)]
 #[serde(transparent)]
 pub struct Names(pub Vec<PointName>);
@@ -134,7 +134,7 @@ pub struct RulesetRow {
     pub methods: Vec<&'static str>,
 }
 
-/// A list of rulesets.
+/// A list of rulesets, a type of its own like [`Texts`].
 #[derive(Serialize, Tsify, Clone, Debug)]
 #[serde(transparent)]
 pub struct RulesetRows(pub Vec<RulesetRow>);

@@ -65,8 +65,8 @@ fn text(options: &JsValue, name: &str) -> Answer<Option<String>> {
     clippy::cast_possible_truncation,
     reason = "the number is whole and small, as just checked"
 )]
-fn komi_points(halves: f64) -> Option<Points> {
-    let halves = halves * 2.0;
+fn komi_points(points: f64) -> Option<Points> {
+    let halves = points * 2.0;
     let fits = halves.fract() == 0.0 && (-1000.0..=1000.0).contains(&halves);
     fits.then(|| Points::quarters(2 * halves as i32))
 }

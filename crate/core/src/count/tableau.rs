@@ -15,6 +15,22 @@ pub struct Stone {
 }
 
 /// The board, the bowls and the lids, with every stone, and who owns each point.
+///
+/// A count's steps, executed one by one on its [start](super::Count::start), lead to its last ledger:
+///
+/// ```
+/// use jiping::{Agreement, Diagram, Game, Method, Position, Ruleset, Settlement, Setup, count};
+/// let drawn = ". X O .\nX X O O\n. X O .".parse::<Diagram>()?;
+/// let game = Game::new(Ruleset::preset("law-2012")?, Position::new(Setup::from(drawn))?);
+/// let count = count(&Settlement::agree(&game, &Agreement::default())?, Method::FillIn)?;
+/// let mut tableau = count.start.clone();
+/// for step in &count.steps {
+///     tableau.apply(&step.act).expect("a count's own steps fit");
+///     assert!(tableau.verify());
+/// }
+/// assert_eq!(tableau.ledger(), count.ledger);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tableau {
     size: Size,
@@ -273,5 +289,60 @@ impl Tableau {
         } = self.ledger;
         let total = black.stones + black.empties + white.stones + white.empties + shared;
         placed.count() == on_board && total == self.size.area() && self.reckon() == self.ledger
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Agreement, Game, Position, Ruleset};
+
+    /// A tableau of an empty 3x3 board with one stone of each colour in its bowl.
+    fn tableau() -> Tableau {
+        let size = Size::new(3, 3).unwrap();
+        let game = Game::new(Ruleset::preset("law-2012").unwrap(), Position::empty(size));
+        let settlement = Settlement::agree(&game, &Agreement::default()).unwrap();
+        Tableau::new(&settlement, ByColor { black: 1, white: 1 })
+    }
+
+    #[track_caller]
+    fn check_refused(act: &Act) {
+        let mut tableau = tableau();
+        let before = tableau.clone();
+        assert_eq!(tableau.apply(act), Err(Impossible), "{act:?}");
+        assert_eq!(tableau, before);
+    }
+
+    fn carry(stone: u32, from: Place, to: Place) -> Act {
+        Act::Move {
+            stone: StoneId(stone),
+            from,
+            to,
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_done_changes_nothing() {
+        let bowl = Place::Bowl(Color::Black);
+        let outside = Size::new(9, 9).unwrap().point(8, 8).unwrap();
+        check_refused(&carry(0, bowl, Place::Point(outside)));
+        check_refused(&carry(0, bowl, Place::Lid(Color::White)));
+        check_refused(&carry(0, Place::Lid(Color::Black), bowl));
+        check_refused(&carry(7, bowl, Place::Lid(Color::Black)));
+        check_refused(&Act::Own(vec![(outside, Owner::Shared)]));
+    }
+
+    #[test]
+    fn a_stone_goes_from_place_to_place() {
+        let mut tableau = tableau();
+        let corner = tableau.size().point(0, 0).unwrap();
+        let (bowl, lid) = (Place::Bowl(Color::Black), Place::Lid(Color::Black));
+        for act in [carry(0, bowl, lid), carry(0, lid, Place::Point(corner))] {
+            tableau.apply(&act).unwrap();
+            assert!(tableau.verify());
+        }
+        assert_eq!(tableau.color_on(corner), Some(Color::Black));
+        let white = carry(1, Place::Bowl(Color::White), Place::Point(corner));
+        assert_eq!(tableau.apply(&white), Err(Impossible), "the point is taken");
     }
 }
