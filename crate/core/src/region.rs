@@ -1,5 +1,7 @@
 //! Chains, liberties and empty regions: the only search over the board.
 
+use std::mem;
+
 use crate::{Board, ByColor, Color, Point};
 
 /// Stones of one colour connected by lines (块, a string), with their liberties (气).
@@ -45,47 +47,82 @@ impl Region {
     }
 }
 
-/// What a search from a point found.
-#[derive(Clone, Copy, PartialEq)]
-enum Found {
-    Nothing,
-    Inside,
-    Rim,
+/// What a search from a point found, both parts row by row.
+struct Found {
+    /// The points connected with the start whose content equals that of the start.
+    inside: Vec<Point>,
+    /// The other points next to them.
+    rim: Vec<Point>,
 }
 
-/// The points connected with `start` whose content equals that of `start`, and the other points next to them.
-fn flood(board: &Board, start: Point) -> Vec<Found> {
-    let size = board.size();
-    let content = board.get(start);
-    let mut found = vec![Found::Nothing; size.area()];
-    let mut open = vec![start];
-    while let Some(point) = open.pop() {
-        let place = if board.get(point) == content {
-            Found::Inside
-        } else {
-            Found::Rim
-        };
-        if let Some(here) = found.get_mut(size.index(point))
-            && *here == Found::Nothing
-        {
-            *here = place;
-            if place == Found::Inside {
-                open.extend(size.neighbors(point));
+impl Found {
+    /// The points of the rim that hold this content.
+    fn rim(&self, board: &Board, content: Option<Color>) -> Vec<Point> {
+        let mut rim = self.rim.clone();
+        rim.retain(|point| board.get(*point) == content);
+        rim
+    }
+}
+
+/// The points that searches have been to, so that many searches take no longer than one over the whole board.
+struct Seen(Vec<bool>);
+
+impl Seen {
+    fn nothing(board: &Board) -> Seen {
+        Seen(vec![false; board.size().area()])
+    }
+
+    /// Whether `point` is new; it no longer is.
+    fn enter(&mut self, board: &Board, point: Point) -> bool {
+        let seen = self.0.get_mut(board.size().index(point));
+        seen.is_some_and(|seen| !mem::replace(seen, true))
+    }
+
+    /// Searches from `start`, unless another search has been there.
+    fn flood(&mut self, board: &Board, start: Point) -> Option<Found> {
+        if !self.enter(board, start) {
+            return None;
+        }
+        let size = board.size();
+        let content = board.get(start);
+        let (mut inside, mut rim) = (vec![start], Vec::new());
+        let mut open = vec![start];
+        while let Some(point) = open.pop() {
+            for neighbor in size.neighbors(point) {
+                if board.get(neighbor) != content {
+                    rim.push(neighbor);
+                } else if self.enter(board, neighbor) {
+                    inside.push(neighbor);
+                    open.push(neighbor);
+                }
             }
         }
+        inside.sort_unstable();
+        rim.sort_unstable();
+        rim.dedup();
+        Some(Found { inside, rim })
     }
-    found
-}
 
-/// The points that a search found in this place and that hold this content, row by row.
-fn points(board: &Board, found: &[Found], place: Found, content: Option<Color>) -> Vec<Point> {
-    let mut points = Vec::new();
-    for (point, here) in board.size().points().zip(found) {
-        if *here == place && board.get(point) == content {
-            points.push(point);
-        }
+    fn chain(&mut self, board: &Board, point: Point) -> Option<Chain> {
+        let color = board.get(point)?;
+        let found = self.flood(board, point)?;
+        Some(Chain {
+            color,
+            liberties: found.rim(board, None),
+            stones: found.inside,
+        })
     }
-    points
+
+    fn region(&mut self, board: &Board, point: Point) -> Option<Region> {
+        if board.get(point).is_some() {
+            return None;
+        }
+        let found = self.flood(board, point)?;
+        Some(Region {
+            border: ByColor::from_fn(|color| found.rim(board, Some(color))),
+            points: found.inside,
+        })
+    }
 }
 
 /// The chain that has a stone on `point`.
@@ -98,55 +135,28 @@ fn points(board: &Board, found: &[Found], place: Found, content: Option<Color>) 
 /// # Ok::<(), jiping::DiagramError>(())
 /// ```
 pub fn chain_at(board: &Board, point: Point) -> Option<Chain> {
-    let color = board.get(point)?;
-    let found = flood(board, point);
-    let stones = points(board, &found, Found::Inside, Some(color));
-    Some(Chain {
-        color,
-        stones,
-        liberties: points(board, &found, Found::Rim, None),
-    })
+    Seen::nothing(board).chain(board, point)
 }
 
 /// The empty region that holds `point`, if `point` is empty.
 pub fn region_at(board: &Board, point: Point) -> Option<Region> {
-    if board.get(point).is_some() {
-        return None;
-    }
-    let found = flood(board, point);
-    let border = ByColor::from_fn(|color| points(board, &found, Found::Rim, Some(color)));
-    Some(Region {
-        points: points(board, &found, Found::Inside, None),
-        border,
-    })
+    Seen::nothing(board).region(board, point)
 }
 
 /// All chains of the board, in the order of their first stones.
 pub fn chains(board: &Board) -> Vec<Chain> {
-    let mut seen = Board::empty(board.size());
-    let mut chains = Vec::new();
-    for (point, _) in board.stones() {
-        if seen.get(point).is_none()
-            && let Some(chain) = chain_at(board, point)
-        {
-            seen.fill(&chain.stones, Some(chain.color));
-            chains.push(chain);
-        }
-    }
-    chains
+    let mut seen = Seen::nothing(board);
+    let stones = board.stones();
+    stones
+        .filter_map(|(point, _)| seen.chain(board, point))
+        .collect()
 }
 
 /// All empty regions of the board, in the order of their first points.
 pub fn empty_regions(board: &Board) -> Vec<Region> {
-    let mut seen = board.clone();
-    let mut regions = Vec::new();
-    for point in board.size().points() {
-        if seen.get(point).is_none()
-            && let Some(region) = region_at(board, point)
-        {
-            seen.fill(&region.points, Some(Color::Black));
-            regions.push(region);
-        }
-    }
-    regions
+    let mut seen = Seen::nothing(board);
+    let points = board.size().points();
+    points
+        .filter_map(|point| seen.region(board, point))
+        .collect()
 }

@@ -142,6 +142,10 @@ impl Settlement {
         }
         let mut board = game.board().clone();
         for &point in &agreement.dead {
+            let lifted = board.get(point).is_none() && game.board().get(point).is_some();
+            if lifted {
+                continue;
+            }
             let chain = chain_at(game.board(), point).ok_or(Dispute::NoStone { size, point })?;
             board.fill(&chain.stones, None);
         }

@@ -3,8 +3,8 @@
 
 use jiping::count::{Reason, Stage};
 use jiping::{
-    Agreement, Count, Game, Intent, Method, Phase, Point, Points, Position, Ruleset, Settlement,
-    Size, count,
+    Agreement, Color, Count, Game, Intent, Method, Owner, Phase, Point, Points, Position, Ruleset,
+    Settlement, Setup, Size, count,
 };
 
 /// Black plays `plays` points row by row on a 19x19 board, leaving every third open; White passes each time.
@@ -131,5 +131,54 @@ fn a_debt_beyond_all_stones_is_written_down() {
             (1, Points::whole(-4 - 2)),
             "{method}"
         );
+    }
+}
+
+/// A game on an empty board, played by names; `-` is a pass that wants to play on.
+fn played(rules: &str, size: Size, to_move: Color, moves: &str) -> Game {
+    let setup = Setup {
+        to_move,
+        ..Setup::empty(size)
+    };
+    let start = Position::new(setup).expect("legal");
+    let mut game = Game::new(Ruleset::preset(rules).expect("a preset"), start);
+    for name in moves.split(' ') {
+        if name == "-" {
+            game.pass(Intent::PlayOn).expect("the game goes on");
+        } else {
+            game.play(size.parse_point(name).expect("a point"))
+                .expect("a legal play");
+        }
+    }
+    game
+}
+
+#[test]
+fn a_payment_of_all_living_stones_leaves_the_set_whole() {
+    let size = Size::new(2, 2).expect("a size");
+    let game = played("art-2012", size, Color::White, "A1 - A2 - B1");
+    let settlement = Settlement::agree(&game, &Agreement::default()).expect("no contradiction");
+    for method in settlement.rules().counted_by() {
+        let count = counted(&settlement, method);
+        assert_eq!(count.verdict.before_komi, Points::whole(-1), "{method}");
+    }
+}
+
+#[test]
+fn a_dead_stone_on_a_point_of_its_own_side_pays_nothing() {
+    let size = Size::new(2, 2).expect("a size");
+    let game = played("tangsong-2008", size, Color::White, "A1 B2 -");
+    let point = |name| size.parse_point(name).expect("a point");
+    let agreement = Agreement {
+        dead: vec![point("A1"), point("B2")],
+        claims: vec![
+            (point("A1"), Owner::Side(Color::White)),
+            (point("B2"), Owner::Side(Color::Black)),
+        ],
+    };
+    let settlement = Settlement::agree(&game, &agreement).expect("no contradiction");
+    for method in settlement.rules().counted_by() {
+        let count = counted(&settlement, method);
+        assert_eq!(count.verdict.before_komi, Points::whole(-1), "{method}");
     }
 }

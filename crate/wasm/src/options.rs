@@ -159,8 +159,9 @@ pub fn agreement(options: &JsValue, board: &Board) -> Answer<Agreement> {
         let names = dead
             .dyn_into::<Array>()
             .map_err(|_| bad("dead", "a list of points"))?;
-        for name in names.iter() {
-            let name = name
+        for index in 0..names.length() {
+            // Whatever a getter throws is thrown on; it must not unwind past the engine.
+            let name = Reflect::get_u32(&names, index)?
                 .as_string()
                 .ok_or_else(|| bad("dead", "a list of points"))?;
             agreement.dead.push(point(size, &name)?);
@@ -183,10 +184,9 @@ fn claims(size: Size, owners: &Object) -> Answer<Vec<(Point, Owner)>> {
         )
     };
     let mut claims = Vec::new();
-    for entry in Object::entries(owners).iter() {
-        let entry = Array::from(&entry);
-        let name = entry.get(0).as_string().ok_or_else(expected)?;
-        let owner = match entry.get(1).as_string().as_deref() {
+    for key in Reflect::own_keys(owners)?.iter() {
+        let name = key.as_string().ok_or_else(expected)?;
+        let owner = match Reflect::get(owners, &key)?.as_string().as_deref() {
             Some("shared") => Owner::Shared,
             Some("black") => Owner::Side(Color::Black),
             Some("white") => Owner::Side(Color::White),

@@ -28,6 +28,12 @@ pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
                 hand.carry_from(point, Place::Lid(color), Reason::AboveSet { color });
             }
         }
+        // A payment can leave fewer living stones than there are above the set: the rest has gone into the bowl.
+        let missing = beyond.saturating_sub(hand.number_in(Place::Lid(color)));
+        let paid = hand.tableau.stones_in(Place::Bowl(color));
+        for stone in paid.into_iter().take(missing) {
+            hand.carry(stone, Place::Lid(color), Reason::AboveSet { color });
+        }
     }
     hand.begin(Stage::Fill, articles.fill_in);
     let areas = ByColor::from_fn(|color| fill(&mut hand, color, set));

@@ -160,9 +160,10 @@ impl<'a> Hand<'a> {
     pub(super) fn stones(&self, color: Color) -> Vec<Point> {
         let mut stones = Vec::new();
         for point in self.tableau.size().points() {
-            if self.tableau.color_on(point) == Some(color)
-                && self.tableau.owner(point) == Owner::Side(color)
-            {
+            let on = self.tableau.stone_on(point);
+            let stone = on.and_then(|id| self.tableau.stones().get(id.index()));
+            let living = stone.is_some_and(|stone| stone.color == color && !stone.dead);
+            if living && self.tableau.owner(point) == Owner::Side(color) {
                 stones.push(point);
             }
         }
