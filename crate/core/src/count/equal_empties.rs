@@ -21,7 +21,8 @@ struct Levelling {
     set: ByColor<usize>,
 }
 
-/// Every side has room for its odd empties in its set, and `filled` and `lifted` stones exist when they are asked for.
+/// Fills the larger territory as far as its own set reaches, lifts stones of the smaller for the rest, and borrows only
+/// what neither can give.
 fn plan(settlement: &Settlement) -> Levelling {
     let tallies = settlement.tallies();
     let payment = settlement.payment();
