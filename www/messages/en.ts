@@ -109,6 +109,8 @@ export const en: Messages = {
         (r.leftOver > 0 ? ` − ${fraction(r.leftOver)} left over` : "");
       return `${side[r.color]}'s area: a set of ${fraction(r.set)}${rest}${half(r.shared)} = ${many(r.area, "point")}.`;
     },
+    "mu-from-area": (r) =>
+      `Refilled to equal stones, ${side[r.color]} would have ${fraction(r.area)} − ${many(r.stones, "stone")}${r.shared > 0 ? ` − half of ${fraction(r.shared)} shared` : ""} = ${fraction(r.mu)} mu.`,
     "other-area": (r) =>
       `The board has ${fraction(r.total)} points, so ${side[r.color]}'s area is the rest: ${fraction(r.area)}.`,
     par: (r) => {

@@ -104,6 +104,8 @@ export const zhHans: Messages = {
         (r.leftOver > 0 ? ` － 剩子 ${fraction(r.leftOver)}` : "");
       return `${side[r.color]}地：定数 ${fraction(r.set)}${rest}${half(r.shared)} ＝ ${fraction(r.area)} 点。`;
     },
+    "mu-from-area": (r) =>
+      `若回填成等子局面，${side[r.color]}方目数：${fraction(r.area)} 点 － ${fraction(r.stones)} 子${r.shared > 0 ? ` － 公空之半 ${fraction(r.shared / 2)}` : ""} ＝ ${fraction(r.mu)} 目。`,
     "other-area": (r) => `全盘 ${fraction(r.total)} 点，其余归${side[r.color]}方：${fraction(r.area)} 点。`,
     par: (r) => {
       const start = `${side[r.color]}方归本数 ${fraction(r.par)}，${side[r.color]}地 ${fraction(r.area)}，`;

@@ -104,6 +104,16 @@ fn check_steps(settlement: &Settlement, count: &Count) {
             count.ledger.sides.white.empties
         );
     }
+    for step in &count.steps {
+        if let Reason::MuFromArea { color, mu, .. } = step.reason {
+            let refilled = counted(settlement, Method::EqualStones).ledger.sides[color];
+            assert_eq!(
+                mu,
+                Points::count(refilled.empties),
+                "from the area back to 目"
+            );
+        }
+    }
     let owed = count.steps.iter().find_map(|step| match step.reason {
         Reason::OwedOnPaper { payer, points } => Some((payer, Points::count(points))),
         _ => None,
@@ -119,6 +129,10 @@ fn check_steps(settlement: &Settlement, count: &Count) {
         direct(settlement).before_komi,
         "the last ledger is the direct arithmetic"
     );
+}
+
+fn counted(settlement: &Settlement, method: Method) -> Count {
+    count(settlement, method).expect("a method of the ruleset")
 }
 
 fn check_game(game: &Game, bits: u64) {

@@ -155,6 +155,19 @@ impl From<count::Reason> for Reason {
                 shared,
                 area: number(area),
             },
+            Core::MuFromArea {
+                color,
+                area,
+                stones,
+                shared,
+                mu,
+            } => Reason::MuFromArea {
+                color: color.into(),
+                area: number(area),
+                stones,
+                shared,
+                mu: number(mu),
+            },
             Core::OtherArea { color, total, area } => Reason::OtherArea {
                 color: color.into(),
                 total,

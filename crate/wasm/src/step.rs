@@ -240,6 +240,13 @@ pub enum Reason {
         shared: usize,
         area: f64,
     },
+    MuFromArea {
+        color: Color,
+        area: f64,
+        stones: usize,
+        shared: usize,
+        mu: f64,
+    },
     OtherArea {
         color: Color,
         total: usize,

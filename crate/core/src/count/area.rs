@@ -1,8 +1,9 @@
 //! 子空合计 (数子法): the stones and empties of one side, against par.
 
+use super::equal_stones;
 use super::hand::{Hand, least_sets};
 use super::step::{Place, Reason, Stage};
-use crate::{Color, Points, Settlement};
+use crate::{Color, Method, Points, Settlement};
 
 pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
     let articles = &settlement.rules().articles;
@@ -30,6 +31,20 @@ pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
         total,
         area: rest,
     });
+    if settlement.rules().methods.contains(&Method::EqualStones) {
+        hand.begin(Stage::Count, articles.areas);
+        let stones = equal_stones::stones_each(settlement);
+        for (color, area) in [(color, area), (color.other(), rest)] {
+            let mu = area - Points::count(stones) - Points::count(shared).half();
+            hand.say(Reason::MuFromArea {
+                color,
+                area,
+                stones,
+                shared,
+                mu,
+            });
+        }
+    }
     hand.begin(Stage::Count, articles.par);
     let par = settlement.par(color);
     hand.say(Reason::Par {

@@ -116,6 +116,18 @@ pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
         black: stones.black,
         white: stones.white,
     });
+    hand.begin(Stage::Count, settlement.rules().articles.areas);
+    let ledger = hand.tableau.ledger();
+    for color in Color::BOTH {
+        let side = ledger.sides[color];
+        hand.say(Reason::AreaSum {
+            color,
+            stones: side.stones,
+            empties: side.empties,
+            shared: ledger.shared,
+            area: side.area,
+        });
+    }
     (
         hand,
         Points::count(stones.black) - Points::count(stones.white),

@@ -74,6 +74,11 @@ pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
     (hand, margin)
 }
 
+/// The number of stones of each colour in the equal-stones position.
+pub(super) fn stones_each(settlement: &Settlement) -> usize {
+    run(settlement).0.tableau.ledger().sides.black.stones
+}
+
 fn balance(hand: &mut Hand, color: Color, stones: usize, lifted: usize) {
     hand.say(Reason::Surplus { color, stones });
     for _ in 0..lifted {

@@ -187,6 +187,15 @@ pub enum Reason {
         shared: usize,
         area: Points,
     },
+    /// An area, less the equal number of stones and half the shared points, makes the empties of an equal-stones
+    /// position.
+    MuFromArea {
+        color: Color,
+        area: Points,
+        stones: usize,
+        shared: usize,
+        mu: Points,
+    },
     /// The other side has the rest of the board.
     OtherArea {
         color: Color,
