@@ -8,7 +8,9 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
+  // A browser that does not answer on a busy machine is started once more.
+  retries: 1,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
