@@ -54,6 +54,11 @@ function ask<T>(question: () => T): T {
   }
 }
 
+/** The text that a caller without types may have forgotten to pass; the engine names what it cannot read. */
+function textOf<T extends string>(value: T): T {
+  return String(value) as T;
+}
+
 /** What rulesets there are, each with its names and the counting methods that go with it. */
 export function rulesets(): Ruleset[] {
   return ask(() => listRulesets());
@@ -90,25 +95,25 @@ export class Game {
   }
 
   play(point: PointName): void {
-    ask(() => this.#raw.play(point));
+    ask(() => this.#raw.play(textOf(point)));
   }
 
   /** Passes, to stop or, when asked so, to leave a move out. */
   pass(intent?: "stop" | "play-on"): void {
-    ask(() => this.#raw.pass(intent));
+    ask(() => this.#raw.pass(intent === undefined ? intent : textOf(intent)));
   }
 
   /** Goes on after a pause, on the request of the side to move or of the one named. */
   resume(asker?: Color): void {
-    ask(() => this.#raw.resume(asker));
+    ask(() => this.#raw.resume(asker === undefined ? asker : textOf(asker)));
   }
 
   resign(color: Color): void {
-    ask(() => this.#raw.resign(color));
+    ask(() => this.#raw.resign(textOf(color)));
   }
 
   legality(point: PointName): Legality {
-    return ask(() => this.#raw.legality(point));
+    return ask(() => this.#raw.legality(textOf(point)));
   }
 
   /** The rows of the board after so many moves. */
@@ -118,7 +123,7 @@ export class Game {
 
   /** The stones that share a fate with the one on this point. */
   chainAt(point: PointName): PointName[] {
-    return ask(() => this.#raw.chainAt(point));
+    return ask(() => this.#raw.chainAt(textOf(point)));
   }
 
   /** The agreement on dead stones and owned points. */
@@ -145,7 +150,7 @@ export class Settlement {
   }
 
   count(method: string): Count {
-    return ask(() => this.#raw.count(method));
+    return ask(() => this.#raw.count(textOf(method)));
   }
 
   /** Gives the engine's memory back now rather than when this object is collected. */

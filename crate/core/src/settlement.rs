@@ -293,13 +293,14 @@ fn payment(game: &Game, groups: ByColor<usize>) -> Payment {
     Payment { by_black, due }
 }
 
+/// A board that nobody played on is a drawing, not a handicap.
 fn handicap(game: &Game) -> Points {
     let start = game.start().board();
-    let even_start = start.count(Color::White) > 0 || start.count(Color::Black) < 2;
-    let stones = if even_start {
+    let (black, white) = (start.count(Color::Black), start.count(Color::White));
+    let stones = if game.taken().is_empty() || white > 0 || black < 2 {
         0
     } else {
-        start.count(Color::Black)
+        black
     };
     match game.rules().handicap.value {
         Handicap::Nothing => Points::ZERO,

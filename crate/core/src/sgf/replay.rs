@@ -200,6 +200,8 @@ impl Record {
                     };
                     replay.notes.extend(note);
                 }
+                // Every move names its colour, so whose turn it is need not be set.
+                Item::Setup(change) if change.points.is_empty() => {}
                 Item::Setup(change) => {
                     let captured = replay.game.captured();
                     let mut setup = Setup {
