@@ -11,12 +11,16 @@ import {
 
 /** The sentence of a step. */
 export function sentenceOf(step: Step, messages: Messages): string {
-  return speak(step.reason, messages);
+  return speak(step.reason, step.action.kind === "tally" ? step.action.subtotal : 0, messages);
 }
 
-function speak<K extends ReasonKey>(reason: ReasonOf<K> & { key: K }, messages: Messages): string {
-  const sentence: (reason: ReasonOf<K>) => string = messages.reasons[reason.key];
-  return sentence(reason);
+function speak<K extends ReasonKey>(
+  reason: ReasonOf<K> & { key: K },
+  reached: number,
+  messages: Messages,
+): string {
+  const sentence: (reason: ReasonOf<K>, reached: number) => string = messages.reasons[reason.key];
+  return sentence(reason, reached);
 }
 
 /** The article a step rests on, such as "Tang-Song 2008, article 14", or nothing. */

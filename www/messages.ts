@@ -10,8 +10,11 @@ import { zhHans } from "./messages/zh-Hans.js";
 export type ReasonKey = Reason["key"];
 export type ReasonOf<K extends ReasonKey> = Extract<Reason, { key: K }>;
 
-/** A sentence for every reason a step can have. The compiler knows when one is missing. */
-export type ReasonWords = { readonly [K in ReasonKey]: (reason: ReasonOf<K>) => string };
+/**
+ * A sentence for every reason a step can have, with the number that a tally has reached. The compiler knows when one
+ * is missing.
+ */
+export type ReasonWords = { readonly [K in ReasonKey]: (reason: ReasonOf<K>, reached: number) => string };
 
 /** What an error tells besides its code. */
 export type ErrorParams = Readonly<Record<string, string | number>>;

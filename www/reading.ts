@@ -119,16 +119,21 @@ function deadOf(wish: Wish, { marks }: GameState, notes: JipingError[]): readonl
 }
 
 /**
- * Some rulesets end a game with every stone alive. Then stones that a record marks as dead are not, which
- * the count says itself; stones that somebody names are an error of theirs.
+ * Settles with the stones called dead. Those that cannot be dead are noted and left out; but that a ruleset ends a game
+ * with every stone alive, whatever a record marks, the count says itself.
  */
 function settle(game: Game, dead: readonly PointName[], marked: boolean, notes: JipingError[]) {
-  try {
-    return { settlement: game.settle({ dead: [...dead] }), dead };
-  } catch (thrown) {
-    const error = JipingError.from(thrown);
-    if (dead.length === 0) throw error;
-    if (!(marked && error.code === "dispute-all-alive")) notes.push(error);
-    return { settlement: game.settle({ dead: [] }), dead: [] };
+  let agreed = [...dead];
+  for (;;) {
+    try {
+      return { settlement: game.settle({ dead: agreed }), dead: agreed };
+    } catch (thrown) {
+      const error = JipingError.from(thrown);
+      if (agreed.length === 0) throw error;
+      if (!(marked && error.code === "dispute-all-alive")) notes.push(error);
+      const faulty = [...(error.where.points ?? []), String(error.params.name ?? "")];
+      const rest = agreed.filter((point) => !faulty.includes(point));
+      agreed = rest.length < agreed.length ? rest : [];
+    }
   }
 }

@@ -37,7 +37,7 @@ export const en: Messages = {
   side,
   reasons: {
     "dead-agreed": (r) => `The players agree: ${stones(r.stones, r.color)} ${is(r.stones)} dead.`,
-    "none-dead": () => "The players agree: no stone is dead.",
+    "none-dead": () => "No stone is called dead: all that stand on the board are alive.",
     "all-alive": () => "The game ended in a way that leaves every stone on the board alive.",
     owned: (r) => {
       const points = many(r.points, "empty point");
@@ -96,8 +96,10 @@ export const en: Messages = {
     "empties-equal": (r) => `Both sides have ${many(r.each, "empty point")} now: only the stones differ.`,
     "lift-smaller": (r) =>
       `${side[r.color]} has fewer empty points, and turns stones of its own area into empty points.`,
-    "count-empties": (r) => `${side[r.color]}'s mu, counted in blocks of ten: ${fraction(r.total)}.`,
-    "count-stones": (r) => `${side[r.color]}'s stones, counted by tens: ${fraction(r.total)}.`,
+    "count-empties": (r, reached) =>
+      `${side[r.color]}'s mu, ten at a time: ${fraction(reached)} of ${fraction(r.total)}.`,
+    "count-stones": (r, reached) =>
+      `${side[r.color]}'s stones, ten at a time: ${fraction(reached)} of ${fraction(r.total)}.`,
     "count-shared": (r) => `${many(r.points, "shared point")}, half to each side.`,
     "area-from-mu": (r) =>
       `${side[r.color]}'s area: ${fraction(r.mu)} mu + ${many(r.stones, "stone")}${half(r.shared)} = ${many(r.area, "point")}.`,

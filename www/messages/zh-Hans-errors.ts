@@ -58,5 +58,6 @@ export const zhHansErrors: ErrorWords = {
   "record-out-of-turn": () => "有一方连下两手。",
   "record-pass-after-end": () => "终局之后的虚着略去不计。",
   "record-setup-in-game": () => "中途摆放棋子，棋局从那里重新开始。",
+  "record-komi": ({ record, used }) => `棋谱记贴点 ${record}，这里按规则贴 ${used}。`,
   "record-passes-supplied": () => "棋谱停在收尾的虚着之前，已补上。",
 };

@@ -44,7 +44,7 @@ export const zhHans: Messages = {
   side,
   reasons: {
     "dead-agreed": (r) => `双方确认：${side[r.color]}方 ${r.stones} 子为死子。`,
-    "none-dead": () => "双方确认：盘上没有死子。",
+    "none-dead": () => "没有标出死子：盘上的棋子都是活子。",
     "all-alive": () => "棋局如此终止，盘上有气之子都是活子。",
     owned: (r) => {
       const [name, points] = [side[r.color], fraction(r.points)];
@@ -91,8 +91,10 @@ export const zhHans: Messages = {
     "empties-differ": (r) => `黑空 ${fraction(r.black)}，白空 ${fraction(r.white)}，要做成两方空数相等。`,
     "empties-equal": (r) => `等空局面：双方各有 ${fraction(r.each)} 个空点，可以比子了。`,
     "lift-smaller": (r) => `${side[r.color]}方空少，从己方地盘取下棋子，1 子换成 1 空。`,
-    "count-empties": (r) => `数${side[r.color]}方的目，十目一块，共 ${fraction(r.total)} 目。`,
-    "count-stones": (r) => `数${side[r.color]}子，十子一组，共 ${fraction(r.total)} 子。`,
+    "count-empties": (r, reached) =>
+      `数${side[r.color]}方的目，十目一块：数到 ${fraction(reached)}，共 ${fraction(r.total)} 目。`,
+    "count-stones": (r, reached) =>
+      `数${side[r.color]}子，十子一组：数到 ${fraction(reached)}，共 ${fraction(r.total)} 子。`,
     "count-shared": (r) => `公空 ${fraction(r.points)} 点，双方均分。`,
     "area-from-mu": (r) =>
       `${side[r.color]}地：${fraction(r.mu)} 目 ＋ ${fraction(r.stones)} 子${half(r.shared)} ＝ ${fraction(r.area)} 点。`,

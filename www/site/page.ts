@@ -44,6 +44,7 @@ function speak(language: PageLanguage): void {
 function show(game: string | Blob, sample?: string): void {
   board.removeAttribute("dead");
   board.load(game);
+  board.scrollIntoView({ block: "nearest" });
   for (const button of games.querySelectorAll("button")) {
     button.setAttribute("aria-pressed", String(button.value === sample));
   }
@@ -76,6 +77,13 @@ chooser.addEventListener("change", () => {
 });
 
 const body = document.body;
+// Keys that nothing else on the page has taken are the board's.
+document.addEventListener("keydown", (event) => {
+  const { key, target, altKey, ctrlKey, metaKey } = event;
+  if (target !== body || altKey || ctrlKey || metaKey) return;
+  const inside = new KeyboardEvent("keydown", { key, cancelable: true });
+  if (board.shadowRoot?.firstElementChild?.dispatchEvent(inside) === false) event.preventDefault();
+});
 body.addEventListener("dragover", (event) => {
   event.preventDefault();
   body.classList.add("dropping");

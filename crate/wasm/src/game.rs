@@ -3,7 +3,9 @@
 use std::mem;
 
 use jiping::sgf::{self, Diagnostic, Record, ReplayNote};
-use jiping::{Agreement, Color, Diagram, Intent, Phase, Point, Position, Ruleset, Setup, chain_at};
+use jiping::{
+    Agreement, Color, Diagram, Intent, Phase, Point, Points, Position, Ruleset, Setup, chain_at,
+};
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
@@ -145,9 +147,7 @@ impl Game {
         }
         let komi = game.rules().komi.value;
         let record = self.record.as_ref();
-        let named = record
-            .and_then(|record| record.komi.as_ref())
-            .map(|komi| komi.points);
+        let named = self.named_komi();
         encode(&GameState {
             rules: game.rules().id,
             size: size.into(),
@@ -171,6 +171,12 @@ impl Game {
         })
     }
 
+    /// The komi that the record names.
+    fn named_komi(&self) -> Option<Points> {
+        let komi = self.record.as_ref()?.komi.as_ref()?;
+        Some(komi.points)
+    }
+
     fn reports(&self) -> Vec<Report> {
         let mut reports = Vec::new();
         for diagnostic in &self.diagnostics {
@@ -180,6 +186,12 @@ impl Game {
             for diagnostic in &record.notes {
                 reports.push(diagnostic.into());
             }
+        }
+        let used = self.played.rules().komi.value;
+        if let Some(record) = self.named_komi().filter(|points| *points != used) {
+            let words = format_args!("the record names a komi of {record}; {used} is used");
+            let report = Report::new("record-komi", &words);
+            reports.push(report.with("record", &record).with("used", &used));
         }
         for note in &self.notes {
             reports.push(note.into());
