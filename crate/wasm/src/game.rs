@@ -275,16 +275,12 @@ fn rows(board: &jiping::Board) -> Vec<String> {
 ///
 /// A komi that no ruleset can have is left to the ruleset's own.
 fn with_komi(rules: &Ruleset, komi: &KomiOption, record: Option<&Record>) -> Ruleset {
-    let named = record
-        .and_then(|record| record.komi.as_ref())
-        .map(|komi| komi.points);
-    let handicap = record.is_some_and(|record| record.handicap >= 2);
-    let asked = match komi {
-        KomiOption::Points(points) => Some(*points),
-        KomiOption::Record => named,
-        KomiOption::Missing => named.filter(|_| handicap),
+    let asked = match (komi, record) {
+        (KomiOption::Points(points), _) => Some(*points),
+        (KomiOption::Record, Some(record)) => record.komi.as_ref().map(|komi| komi.points),
+        (KomiOption::Missing, Some(record)) => return record.rules_under(rules),
+        (KomiOption::Record | KomiOption::Missing, None) => None,
     };
-    asked
-        .and_then(|points| rules.with_komi(points).ok())
-        .unwrap_or(*rules)
+    let organised = asked.and_then(|points| rules.with_komi(points).ok());
+    organised.unwrap_or(*rules)
 }

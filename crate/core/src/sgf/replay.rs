@@ -239,6 +239,22 @@ impl Record {
         }
     }
 
+    /// The ruleset with the komi of this game: a handicap game keeps the one it was played with, every other has the
+    /// ruleset's, since komi and compensation belong together. A komi that is no multiple of ½ is left out.
+    ///
+    /// ```
+    /// use jiping::{Ruleset, sgf};
+    /// let law = Ruleset::preset("law-2012")?;
+    /// let (games, _) = sgf::parse("(;KM[0.5]HA[2]AB[dd][pp])(;KM[6.5])");
+    /// assert_eq!(games.first_record()?.rules_under(&law).komi.value.to_string(), "0.5");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn rules_under(&self, rules: &Ruleset) -> Ruleset {
+        let own = self.komi.as_ref().filter(|_| self.handicap >= 2);
+        own.and_then(|komi| rules.with_komi(komi.points).ok())
+            .unwrap_or(*rules)
+    }
+
     /// The agreement that the record's marks amount to: stones inside the other side's marked territory are dead.
     pub fn agreement(&self, game: &Game) -> Agreement {
         let mut dead = Vec::new();
