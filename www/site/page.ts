@@ -44,7 +44,7 @@ function speak(language: PageLanguage): void {
 function show(game: string | Blob, sample?: string): void {
   board.removeAttribute("dead");
   board.load(game);
-  board.scrollIntoView({ block: "nearest" });
+  if (board.getBoundingClientRect().top < 0) board.scrollIntoView();
   for (const button of games.querySelectorAll("button")) {
     button.setAttribute("aria-pressed", String(button.value === sample));
   }
