@@ -1,5 +1,7 @@
 //! A game: a position, everything played since, and whether it still goes on.
 
+mod recorded;
+
 use std::fmt;
 
 use crate::history::{History, end_of_cycle};
@@ -27,8 +29,8 @@ pub struct Game {
     history: History,
     taken: Vec<Taken>,
     phase: Phase,
-    /// The number of actions before the latest resumption.
-    resumed: Option<usize>,
+    /// The numbers of actions before each resumption.
+    resumptions: Vec<usize>,
     /// The number of actions before the first pause or end.
     first_pause: Option<usize>,
 }
@@ -112,7 +114,7 @@ impl Game {
             to_move,
             taken: Vec::new(),
             phase: Phase::Playing,
-            resumed: None,
+            resumptions: Vec::new(),
             first_pause: None,
         }
     }
@@ -185,47 +187,6 @@ impl Game {
         let play = self.legality(point)?;
         self.make(self.to_move, point, play);
         Ok(())
-    }
-
-    /// Plays a move of a record as it stands: it may be out of turn, and it is played even where this ruleset forbids
-    /// suicide or the repetition, or holds the game for paused or over; what the ruleset objects to is given back.
-    ///
-    /// # Errors
-    /// [`Illegal`] if no stone can be put on the point at all; the game is then as before.
-    pub fn replay(&mut self, color: Color, point: Point) -> Result<Option<Illegal>, Illegal> {
-        let size = self.board.size();
-        let illegal = |why| Illegal {
-            size,
-            point,
-            by: color,
-            why,
-        };
-        let (play, objection) = self.try_play(color, point).map_err(illegal)?;
-        let over = self.reopen(color);
-        self.make(color, point, play);
-        Ok(over.map(Objection::Over).or(objection).map(illegal))
-    }
-
-    /// Passes as a record says, out of turn or not.
-    ///
-    /// # Errors
-    /// [`PassError`] if the pass means nothing any more, as for [`Game::pass`]; the game is then as before.
-    pub fn replay_pass(&mut self, color: Color, intent: Intent) -> Result<(), PassError> {
-        self.may_pass()?;
-        self.to_move = color;
-        self.make_pass(intent);
-        Ok(())
-    }
-
-    /// Goes on in spite of a pause or an end, with `color` to move; the end, if there was one.
-    fn reopen(&mut self, color: Color) -> Option<Ending> {
-        let over = match self.phase {
-            Phase::Playing => return None,
-            Phase::Paused(_) => None,
-            Phase::Over(ending) => Some(ending),
-        };
-        self.go_on(color);
-        over
     }
 
     /// The board that the play makes, and what suicide and repetition rules object to.
@@ -325,7 +286,7 @@ impl Game {
 
     fn go_on(&mut self, first: Color) {
         self.to_move = first;
-        self.resumed = Some(self.taken.len());
+        self.resumptions.push(self.taken.len());
         self.phase = Phase::Playing;
     }
 
@@ -368,7 +329,7 @@ impl Game {
 
     /// The number of actions before the latest resumption, if there was one.
     pub(crate) fn resumed(&self) -> Option<usize> {
-        self.resumed
+        self.resumptions.last().copied()
     }
 }
 

@@ -1,0 +1,91 @@
+//! Moves that were made already: those of a record, or of a game under other rules.
+
+use super::{Illegal, Objection};
+use crate::phase::{Action, Ending, Intent, PassError, Phase};
+use crate::{Color, Game, Point, Ruleset};
+
+impl Game {
+    /// Plays a move of a record as it stands: it may be out of turn, and it is played even where this ruleset forbids
+    /// suicide or the repetition, or holds the game for paused or over; what the ruleset objects to is given back.
+    ///
+    /// # Errors
+    /// [`Illegal`] if no stone can be put on the point at all; the game is then as before.
+    pub fn replay(&mut self, color: Color, point: Point) -> Result<Option<Illegal>, Illegal> {
+        let size = self.board.size();
+        let illegal = |why| Illegal {
+            size,
+            point,
+            by: color,
+            why,
+        };
+        let (play, objection) = self.try_play(color, point).map_err(illegal)?;
+        let over = self.reopen(color);
+        self.make(color, point, play);
+        Ok(over.map(Objection::Over).or(objection).map(illegal))
+    }
+
+    /// Passes as a record says, out of turn or not.
+    ///
+    /// # Errors
+    /// [`PassError`] if the pass means nothing any more, as for [`Game::pass`]; the game is then as before.
+    pub fn replay_pass(&mut self, color: Color, intent: Intent) -> Result<(), PassError> {
+        self.may_pass()?;
+        self.to_move = color;
+        self.make_pass(intent);
+        Ok(())
+    }
+
+    /// The first `actions` actions of this game once more, under `rules`, and what that ruleset objects to, each with the
+    /// number of actions before it.
+    ///
+    /// A play that it forbids is made all the same, a pass that means nothing to it is noted and changes no phase.
+    ///
+    /// ```
+    /// use jiping::{Game, Intent, Position, Ruleset, Size};
+    /// let mut game = Game::new(Ruleset::preset("tangsong-2008")?, Position::empty(Size::new(9, 9)?));
+    /// game.pass(Intent::PlayOn)?;
+    /// game.pass(Intent::PlayOn)?;
+    /// let (first, objections) = game.replayed(Ruleset::preset("aga")?, 1);
+    /// assert_eq!(first.taken().len(), 1);
+    /// assert!(objections.is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn replayed(&self, rules: Ruleset, actions: usize) -> (Game, Vec<(usize, Illegal)>) {
+        let mut game = Game::new(rules, self.start.clone());
+        let mut objections = Vec::new();
+        for (n, taken) in self.taken.iter().take(actions).enumerate() {
+            if self.resumptions.contains(&n) {
+                game.reopen(taken.color);
+            }
+            match taken.action {
+                Action::Play(point) => {
+                    let (Ok(Some(illegal)) | Err(illegal)) = game.replay(taken.color, point) else {
+                        continue;
+                    };
+                    objections.push((n, illegal));
+                }
+                Action::Pass(intent) => {
+                    let settled = game.may_pass().is_err().then_some(game.phase);
+                    game.to_move = taken.color;
+                    game.make_pass(intent);
+                    game.phase = settled.unwrap_or(game.phase);
+                }
+            }
+        }
+        if actions >= self.taken.len() && self.resumptions.last() == Some(&self.taken.len()) {
+            game.reopen(self.to_move);
+        }
+        (game, objections)
+    }
+
+    /// Goes on in spite of a pause or an end, with `color` to move; the end, if there was one.
+    fn reopen(&mut self, color: Color) -> Option<Ending> {
+        let over = match self.phase {
+            Phase::Playing => return None,
+            Phase::Paused(_) => None,
+            Phase::Over(ending) => Some(ending),
+        };
+        self.go_on(color);
+        over
+    }
+}
