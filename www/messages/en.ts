@@ -151,6 +151,7 @@ export const en: Messages = {
     surplus: "One side made more real moves",
     "equal-moves": "Both sides made equally many real moves",
     groups: "One side has more groups",
+    prisoners: "Prisoners count, stones do not",
   },
   why: {
     surrounded: "surrounded by one colour",

@@ -148,6 +148,7 @@ export const zhHans: Messages = {
     surplus: "一方多下实着",
     "equal-moves": "双方实着手数相等",
     groups: "一方棋块较多",
+    prisoners: "数提子，不数活子",
   },
   why: {
     surrounded: "一方单独围住",

@@ -86,4 +86,6 @@ pub use points::{Points, PointsError};
 pub use position::{Position, Setup, SetupError};
 pub use region::{Border, Chain, Region, chain_at, chains, empty_regions, region_at};
 pub use rules::{KomiError, Ruleset, UnknownRuleset};
-pub use settlement::{Agreement, Dispute, Due, Owned, Owner, Payment, Settlement, Tally, Why};
+pub use settlement::{
+    Agreement, Dispute, Due, Facts, Owned, Owner, Payment, Settlement, Tally, Turns, Why,
+};

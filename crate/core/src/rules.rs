@@ -232,6 +232,8 @@ pub enum Compensation {
     Surplus,
     /// Who has more groups pays 2 for each group more (还棋头).
     GroupTax,
+    /// Stones are worth nothing and prisoners are: who has put n more stones on the board pays n.
+    Prisoners,
 }
 
 /// Who wins when the margin is nothing.

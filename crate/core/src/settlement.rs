@@ -1,17 +1,15 @@
 //! The players' agreement on a finished game: which chains are dead and who owns each empty point.
 
 mod dispute;
+mod facts;
 mod groups;
 mod owners;
 
 pub use dispute::Dispute;
+pub use facts::{Facts, Turns};
 pub use owners::{Owned, Owner, Why};
 
-use crate::rules::{Compensation, Handicap, PassStone};
-use crate::{
-    Action, Board, ByColor, Color, Ending, Game, Intent, Phase, Point, Points, Ruleset, Size,
-    chain_at,
-};
+use crate::{Board, ByColor, Color, Ending, Game, Phase, Point, Points, Ruleset, Size, chain_at};
 
 /// What the players say when the game has stopped; nothing is checked yet.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -40,9 +38,9 @@ pub struct Settlement {
     original: Board,
     board: Board,
     owned: Vec<Owned>,
+    facts: Facts,
     tallies: ByColor<Tally>,
     payment: Payment,
-    handicap: Points,
     all_alive: bool,
 }
 
@@ -57,6 +55,8 @@ pub struct Tally {
     pub real: usize,
     /// Virtual moves whose stones are refilled (虚着).
     pub virtual_moves: usize,
+    /// Passes whose stones went to the other side.
+    pub handed_over: usize,
     /// Stones captured in play, suicides included (俘子).
     pub captured: usize,
     /// Stones agreed dead (死子).
@@ -109,6 +109,8 @@ pub enum Due {
     EqualMoves,
     /// One side has more groups.
     Groups,
+    /// Prisoners count in place of stones.
+    Prisoners,
 }
 
 impl Settlement {
@@ -126,6 +128,18 @@ impl Settlement {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn agree(game: &Game, agreement: &Agreement) -> Result<Settlement, Dispute> {
+        Settlement::supposing(Facts::of(game), game, agreement)
+    }
+
+    /// Like [`Settlement::agree`], but as if these had been the facts of the game.
+    ///
+    /// # Errors
+    /// [`Dispute`] as there.
+    pub fn supposing(
+        facts: Facts,
+        game: &Game,
+        agreement: &Agreement,
+    ) -> Result<Settlement, Dispute> {
         let size = game.board().size();
         let all_alive = match *game.phase() {
             Phase::Over(ending @ (Ending::Resigned { .. } | Ending::Cycle(_))) => {
@@ -155,18 +169,18 @@ impl Settlement {
             board: &board,
             all_alive,
         };
-        let (owned, groups) = reading.owners(game.rules().empties.value, &agreement.claims)?;
+        let (owned, kept) = reading.owners(game.rules().empties.value, &agreement.claims)?;
         let mut settlement = Settlement {
             rules: *game.rules(),
             original,
             board,
             owned,
+            facts,
             tallies: ByColor::default(),
-            payment: payment(game, groups),
-            handicap: handicap(game),
+            payment: facts.payment(game.rules(), kept),
             all_alive,
         };
-        settlement.tallies = ByColor::from_fn(|color| settlement.tally(game, color));
+        settlement.tallies = ByColor::from_fn(|color| settlement.tally(color));
         Ok(settlement)
     }
 
@@ -217,17 +231,23 @@ impl Settlement {
             .map(|tally| tally.setup + tally.real + tally.virtual_moves)
     }
 
-    fn tally(&self, game: &Game, color: Color) -> Tally {
+    fn tally(&self, color: Color) -> Tally {
         let stones = self.board.count(color);
         Tally {
-            setup: game.start().board().count(color) + usize::from(game.start().captured()[color]),
-            real: game.real_moves(usize::MAX)[color] as usize,
-            virtual_moves: virtual_moves(game, color),
-            captured: game.captured()[color] as usize,
+            setup: self.facts.setup[color],
+            real: self.facts.turns.real[color],
+            virtual_moves: self.facts.virtual_moves[color],
+            handed_over: self.facts.handed_over[color],
+            captured: self.facts.captured[color],
             dead: self.original.count(color) - stones,
             stones,
             empties: self.empties(Owner::Side(color)).len(),
         }
+    }
+
+    /// What the result rests on besides the board.
+    pub fn facts(&self) -> &Facts {
+        &self.facts
     }
 
     /// The empty points of this owner, dead stones counted as lifted, row by row.
@@ -248,63 +268,6 @@ impl Settlement {
 
     /// What White receives for the stones that stood on the board before the first move.
     pub fn handicap(&self) -> Points {
-        self.handicap
-    }
-}
-
-/// The passes of one side that leave a stone to be refilled.
-fn virtual_moves(game: &Game, color: Color) -> usize {
-    let counts = |intent: Intent| match game.rules().pass.value {
-        PassStone::Refilled => true,
-        PassStone::RefilledUnlessStop => intent == Intent::PlayOn,
-        PassStone::Nothing | PassStone::HandedOver | PassStone::HandedOverAfterPause => false,
-    };
-    let own = game.taken().iter().filter(|taken| taken.color == color);
-    own.filter(|taken| matches!(taken.action, Action::Pass(intent) if counts(intent)))
-        .count()
-}
-
-fn payment(game: &Game, groups: ByColor<usize>) -> Payment {
-    let (by_black, due) = match game.rules().compensation.value {
-        Compensation::Nothing => (0, Due::NoCompensation),
-        Compensation::FirstPassWhite => match game.first_pass() {
-            Some(Color::White) => (1, Due::FirstPassWhite),
-            Some(Color::Black) => (0, Due::FirstPassBlack),
-            None => (0, Due::NoPass),
-        },
-        Compensation::Surplus => {
-            let moment = game.first_pause().unwrap_or(usize::MAX);
-            let moves = game.real_moves(moment).map(i64::from);
-            let surplus = i32::try_from(moves.black - moves.white).unwrap_or(i32::MAX);
-            (
-                surplus,
-                if surplus == 0 {
-                    Due::EqualMoves
-                } else {
-                    Due::Surplus
-                },
-            )
-        }
-        Compensation::GroupTax => {
-            let groups = groups.map(|n| i32::try_from(n).unwrap_or(i32::MAX / 4));
-            (2 * (groups.black - groups.white), Due::Groups)
-        }
-    };
-    Payment { by_black, due }
-}
-
-/// A board that nobody played on is a drawing, not a handicap.
-fn handicap(game: &Game) -> Points {
-    let start = game.start().board();
-    let (black, white) = (start.count(Color::Black), start.count(Color::White));
-    let stones = if game.taken().is_empty() || white > 0 || black < 2 {
-        0
-    } else {
-        black
-    };
-    match game.rules().handicap.value {
-        Handicap::Nothing => Points::ZERO,
-        Handicap::Stones => Points::count(stones),
-        Handicap::StonesLessOne => Points::count(stones.saturating_sub(1)),
+        self.facts.handicap(&self.rules)
     }
 }

@@ -86,6 +86,7 @@ pub enum Due {
     Surplus,
     EqualMoves,
     Groups,
+    Prisoners,
 }
 
 /// Why a step is taken, as data for a sentence.
@@ -429,6 +430,7 @@ impl From<CoreDue> for Due {
             CoreDue::Surplus => Due::Surplus,
             CoreDue::EqualMoves => Due::EqualMoves,
             CoreDue::Groups => Due::Groups,
+            CoreDue::Prisoners => Due::Prisoners,
         }
     }
 }

@@ -93,8 +93,8 @@ impl Groups {
     /// The group of the stone on `point`, if it has room for one eye at most and so lives only in a seki.
     fn seki(&self, point: Point) -> Option<usize> {
         let group = self.group(point)?;
-        let Member { eyes, room, .. } = self.members.get(group)?;
-        (*eyes == 0 || (*eyes == 1 && *room <= 2)).then_some(group)
+        let lives_so = self.members.get(group).is_some_and(Member::in_seki);
+        lives_so.then_some(group)
     }
 
     /// Whether one of these stones belongs to a group that lives only in a seki.
@@ -116,15 +116,23 @@ impl Groups {
         false
     }
 
-    /// The number of groups of one colour.
-    pub(super) fn count(&self, color: Color) -> usize {
-        let mut groups = 0;
+    /// How many points the groups of one colour must keep empty to live (基本眼位): two for each, one for a group with an
+    /// eye in a seki, none for a group without.
+    pub(super) fn kept(&self, color: Color) -> usize {
+        let mut kept = 0;
         for (n, member) in self.members.iter().enumerate() {
             if member.group == n && member.color == color {
-                groups += 1;
+                kept += if member.in_seki() { member.eyes } else { 2 };
             }
         }
-        groups
+        kept
+    }
+}
+
+impl Member {
+    /// Whether a group has room for one eye at most and so lives only in a seki.
+    fn in_seki(&self) -> bool {
+        self.eyes == 0 || (self.eyes == 1 && self.room <= 2)
     }
 }
 

@@ -102,7 +102,7 @@ fn claim(claims: &Claims, point: Point) -> Option<Owner> {
 }
 
 impl Reading<'_> {
-    /// The owner of every point in row-major order, and the number of living groups.
+    /// The owner of every point in row-major order, and how many basic eye points each side's groups must keep.
     pub(super) fn owners(
         &self,
         rule: Empties,
@@ -146,7 +146,7 @@ impl Reading<'_> {
                 owned[size.index(point)] = self.open_point(point, rule, seki, claims);
             }
         }
-        Ok((owned, ByColor::from_fn(|color| groups.count(color))))
+        Ok((owned, ByColor::from_fn(|color| groups.kept(color))))
     }
 
     /// A region that only one colour touches.
