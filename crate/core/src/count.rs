@@ -17,7 +17,7 @@ pub use step::{Act, Ledger, Place, Reason, Side, Stage, Step, StoneId};
 pub use tableau::{Impossible, Stone, Tableau};
 
 use crate::method::write_ids;
-use crate::rules::{Empties, Tie};
+use crate::rules::Empties;
 use crate::{ByColor, Color, Method, Owner, Points, Ruleset, Settlement};
 use hand::Hand;
 
@@ -225,11 +225,7 @@ fn verdict(settlement: &Settlement, hand: &Hand, before_komi: Points) -> Verdict
     let rules = settlement.rules();
     let (komi, handicap) = (rules.komi.value, settlement.handicap());
     let margin = before_komi - komi - handicap;
-    let winner = match (margin.in_quarters().signum(), rules.tie.value) {
-        (1, _) | (0, Tie::BlackWins) => Some(Color::Black),
-        (0, Tie::Draw) => None,
-        _ => Some(Color::White),
-    };
+    let winner = rules.winner(margin);
     let owed = hand.owed_by_black.half();
     let nobodys = match rules.empties.value {
         Empties::RegionOnly | Empties::Territory => {

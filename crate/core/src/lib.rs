@@ -71,6 +71,7 @@ mod phase;
 
 mod settlement;
 
+pub mod compare;
 pub mod count;
 pub mod sgf;
 

@@ -100,6 +100,12 @@ impl Stopping {
 }
 
 impl Game {
+    /// Whether every stone on the board is alive, because of how the game ended or because the ruleset knows no other end.
+    pub fn leaves_all_alive(&self) -> bool {
+        let knows_no_other = self.rules().stopping.value.then == Then::EndsAllAlive;
+        knows_no_other || *self.phase() == Phase::Over(Ending::AllAlive)
+    }
+
     /// The passes in a row at the end of `from..`, up to four: no rule counts further.
     fn passes_since(&self, from: usize) -> impl Iterator<Item = Intent> + '_ {
         self.taken()

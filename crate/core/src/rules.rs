@@ -6,7 +6,7 @@ mod presets;
 
 use std::fmt;
 
-use crate::{Method, Points};
+use crate::{Color, Method, Points};
 
 /// A ruleset: everything that play, ending and counting ask it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -301,6 +301,15 @@ impl Ruleset {
     /// All rulesets, those of the seeds first.
     pub fn presets() -> &'static [Ruleset] {
         &presets::ALL
+    }
+
+    /// Who wins when Black leads by this margin in the end; nobody in a draw.
+    pub fn winner(&self, margin: Points) -> Option<Color> {
+        match (margin.in_quarters().signum(), self.tie.value) {
+            (1, _) | (0, Tie::BlackWins) => Some(Color::Black),
+            (0, Tie::Draw) => None,
+            _ => Some(Color::White),
+        }
     }
 
     /// The same ruleset with the organiser's komi.

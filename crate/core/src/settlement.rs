@@ -141,13 +141,10 @@ impl Settlement {
         agreement: &Agreement,
     ) -> Result<Settlement, Dispute> {
         let size = game.board().size();
-        let all_alive = match *game.phase() {
-            Phase::Over(ending @ (Ending::Resigned { .. } | Ending::Cycle(_))) => {
-                return Err(Dispute::NothingToCount(ending));
-            }
-            Phase::Over(Ending::AllAlive) => true,
-            Phase::Over(Ending::Passes) | Phase::Paused(_) | Phase::Playing => false,
-        };
+        if let Phase::Over(ending @ (Ending::Resigned { .. } | Ending::Cycle(_))) = *game.phase() {
+            return Err(Dispute::NothingToCount(ending));
+        }
+        let all_alive = game.leaves_all_alive();
         if all_alive && !agreement.dead.is_empty() {
             return Err(Dispute::AllAlive {
                 size,

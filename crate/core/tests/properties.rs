@@ -2,69 +2,12 @@
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
+mod games;
+
+use games::{play, settle, sizes};
 use jiping::count::{Reason, Stage, direct};
-use jiping::{
-    Agreement, Color, Count, Game, Intent, Method, Phase, Point, Points, Position, Ruleset,
-    Settlement, Size, chains, count,
-};
+use jiping::{Color, Count, Game, Method, Points, Ruleset, Settlement, count};
 use proptest::prelude::*;
-
-/// Plays a game by numbers: each picks one of the sensible legal points, or now and then a pass.
-fn play(rules: &Ruleset, size: Size, numbers: &[u16]) -> Game {
-    let mut game = Game::new(*rules, Position::empty(size));
-    for &number in numbers {
-        match game.phase() {
-            Phase::Playing => {}
-            Phase::Paused(_) if number % 3 == 0 => {
-                game.resume(game.to_move()).expect("the game is paused");
-            }
-            Phase::Paused(_) | Phase::Over(_) => break,
-        }
-        let points: Vec<Point> = size.points().filter(|p| sensible(&game, *p)).collect();
-        let point = points.get(usize::from(number) % points.len().max(1));
-        match point {
-            Some(&point) if number % 23 != 0 => game.play(point).expect("legal, as just found"),
-            _ => {
-                let intent = if number % 2 == 0 {
-                    Intent::Stop
-                } else {
-                    Intent::PlayOn
-                };
-                game.pass(intent).expect("the game goes on");
-            }
-        }
-    }
-    for _ in 0..2 {
-        if *game.phase() == Phase::Playing {
-            game.pass(Intent::Stop).expect("the game goes on");
-        }
-    }
-    game
-}
-
-/// Legal, and not inside a one-point eye of one's own, so that games come to an end like real ones.
-fn sensible(game: &Game, point: Point) -> bool {
-    let board = game.board();
-    let own = Some(game.to_move());
-    let eye = board.size().neighbors(point).all(|p| board.get(p) == own);
-    !eye && game.legality(point).is_ok()
-}
-
-/// The settlement with as many of the chains chosen by `bits` dead as the engine accepts together.
-fn settle(game: &Game, bits: u64) -> Option<Settlement> {
-    let chosen = chains(game.board())
-        .into_iter()
-        .enumerate()
-        .filter(|(n, _)| bits >> (n % 64) & 1 == 1);
-    let mut dead = Vec::new();
-    for (_, chain) in chosen {
-        dead.push(chain.stones[0]);
-        if Settlement::agree(game, &Agreement::on_dead(dead.clone())).is_err() {
-            dead.pop();
-        }
-    }
-    Settlement::agree(game, &Agreement::on_dead(dead)).ok()
-}
 
 /// Executes the steps of a count again and checks what must hold after each.
 fn check_steps(settlement: &Settlement, count: &Count) {
@@ -159,11 +102,6 @@ fn check_game(game: &Game, bits: u64) {
         );
         check_steps(&settlement, &count);
     }
-}
-
-fn sizes() -> impl Strategy<Value = Size> {
-    let side = prop_oneof![6 => 2_usize..=7, 1 => Just(9_usize), 1 => Just(19_usize)];
-    (side.clone(), side).prop_map(|(width, height)| Size::new(width, height).expect("a size"))
 }
 
 proptest! {

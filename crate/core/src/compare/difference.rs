@@ -1,0 +1,272 @@
+//! A difference between two results, taken apart into named parts that add up.
+
+use super::{Counted, Row};
+use crate::rules::Compensation;
+use crate::{
+    Action, ByColor, Color, Facts, Owned, Owner, Point, Points, Settlement, Why, empty_regions,
+};
+
+/// What makes two rulesets give one game different results.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum Cause {
+    /// Another komi (贴点).
+    Komi,
+    /// What White receives for handicap stones, or that they count as stones put on the board.
+    Handicap,
+    /// Stones that stood before the first move and were no handicap.
+    Setup,
+    /// The game's first pass was White's (先虚).
+    FirstPass,
+    /// One side took the last turn before the stop, usually the last dame (单官的奇偶).
+    Parity,
+    /// Passes: turns without a stone on the board, before the stop.
+    Passes,
+    /// Moves after the first stop.
+    AfterStop,
+    /// Points that each group must keep for its eyes (还棋头).
+    GroupTax,
+    /// Eyes in a seki.
+    Seki,
+    /// Liberties of a seki next to one side only (单方气点).
+    SoleLiberty,
+    /// Points that the players agreed only one side may take (单方权利官子).
+    OneSided,
+    /// Mouths of kos that nobody filled.
+    OpenKo,
+    /// Dead stones that stay on the board.
+    DeadStones,
+    /// Other points whose owner differs.
+    Owner,
+}
+
+/// One part of a difference.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// What makes it.
+    pub cause: Cause,
+    /// How much better for Black it makes the second result.
+    pub points: Points,
+    /// The points of the board that make it.
+    pub board: Vec<Point>,
+    /// The actions of the game that make it, numbered from 0.
+    pub actions: Vec<usize>,
+}
+
+/// How a second result differs from a first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Difference {
+    /// How much better for Black the second is; the parts add up to it.
+    pub points: Points,
+    /// The parts that are not nothing, the first cause first.
+    pub parts: Vec<Part>,
+    /// Where the winners differ: the causes without which the first winner would have won the second result as well.
+    pub turned_by: Vec<Cause>,
+}
+
+/// What one result owes to one cause.
+struct Owed {
+    cause: Cause,
+    /// In Black's favour.
+    points: Points,
+    evidence: Evidence,
+}
+
+/// Where the reader sees it.
+#[derive(Clone, Copy)]
+enum Evidence {
+    Nothing,
+    Stones,
+    FirstPass,
+    LastPlay,
+    EarlyPasses,
+    LatePlays,
+}
+
+pub(super) fn between(base_row: &Row, row: &Row, base: &Counted, counted: &Counted) -> Difference {
+    let mut parts = on_the_board(&base.settlement, &counted.settlement);
+    for (row, counted, sign) in [(base_row, base, -1), (row, counted, 1)] {
+        for owed in besides_the_board(&counted.settlement) {
+            let part = part_of(&mut parts, owed.cause);
+            part.points += if sign < 0 { -owed.points } else { owed.points };
+            if owed.points != Points::ZERO {
+                owed.evidence.gather(row, part);
+            }
+        }
+    }
+    parts.retain(|part| part.points != Points::ZERO);
+    parts.sort_by_key(|part| part.cause);
+    let rules = counted.settlement.rules();
+    let without = |part: &Part| rules.winner(counted.margin - part.points);
+    let turned_by = if base.winner == counted.winner {
+        Vec::new()
+    } else {
+        let turning = parts.iter().filter(|part| without(part) == base.winner);
+        turning.map(|part| part.cause).collect()
+    };
+    Difference {
+        points: counted.margin - base.margin,
+        parts,
+        turned_by,
+    }
+}
+
+/// The part with this cause, begun if there is none.
+fn part_of(parts: &mut Vec<Part>, cause: Cause) -> &mut Part {
+    let at = parts.iter().position(|part| part.cause == cause);
+    let at = at.unwrap_or(parts.len());
+    if at == parts.len() {
+        parts.push(Part {
+            cause,
+            points: Points::ZERO,
+            board: Vec::new(),
+            actions: Vec::new(),
+        });
+    }
+    &mut parts[at]
+}
+
+/// Everything of a margin that is not read off the board.
+fn besides_the_board(settlement: &Settlement) -> Vec<Owed> {
+    let rules = settlement.rules();
+    let facts = settlement.facts();
+    let mut all = Vec::new();
+    let mut owes = |cause, points: Points, evidence| {
+        all.push(Owed {
+            cause,
+            points,
+            evidence,
+        });
+    };
+    owes(Cause::Komi, -rules.komi.value, Evidence::Nothing);
+    owes(Cause::Handicap, -settlement.handicap(), Evidence::Stones);
+    let payment = -Points::whole(settlement.payment().by_black);
+    match rules.compensation.value {
+        Compensation::Nothing => {}
+        Compensation::FirstPassWhite => owes(Cause::FirstPass, payment, Evidence::FirstPass),
+        Compensation::GroupTax => owes(Cause::GroupTax, payment, Evidence::Nothing),
+        Compensation::Surplus => surplus(facts, &mut owes),
+        Compensation::Prisoners => {
+            surplus(facts, &mut owes);
+            let setup = -lead(facts.setup);
+            let cause = if facts.handicap > 0 {
+                Cause::Handicap
+            } else {
+                Cause::Setup
+            };
+            owes(cause, setup, Evidence::Stones);
+            let late = lead(facts.to_first_pause.real) - lead(facts.turns.real);
+            owes(Cause::AfterStop, late, Evidence::LatePlays);
+        }
+    }
+    all
+}
+
+/// A surplus of real moves is who had the last turn, and who passed.
+fn surplus(facts: &Facts, owes: &mut impl FnMut(Cause, Points, Evidence)) {
+    let (real, passes) = (
+        lead(facts.to_first_pause.real),
+        lead(facts.to_first_pause.passes),
+    );
+    owes(Cause::Parity, -(real + passes), Evidence::LastPlay);
+    owes(Cause::Passes, passes, Evidence::EarlyPasses);
+}
+
+/// Black's number less White's.
+fn lead(pair: ByColor<usize>) -> Points {
+    Points::count(pair.black) - Points::count(pair.white)
+}
+
+impl Evidence {
+    /// Adds what a reader should look at.
+    fn gather(self, row: &Row, part: &mut Part) {
+        let game = &row.game;
+        let taken = game.taken();
+        let pause = game.first_pause().unwrap_or(taken.len());
+        let is_play = |n: &usize| {
+            let action = taken.get(*n).map(|taken| taken.action);
+            matches!(action, Some(Action::Play(_)))
+        };
+        let mut actions: Vec<usize> = match self {
+            Evidence::Nothing => Vec::new(),
+            Evidence::Stones => {
+                let stones = game.start().board().stones().map(|(point, _)| point);
+                part.board.extend(stones);
+                Vec::new()
+            }
+            Evidence::FirstPass => (0..taken.len()).find(|n| !is_play(n)).into_iter().collect(),
+            Evidence::LastPlay => (0..pause).rev().find(is_play).into_iter().collect(),
+            Evidence::EarlyPasses => {
+                let closing = (0..pause).rev().take(2).all(|n| !is_play(&n));
+                let before = pause.saturating_sub(if closing { 2 } else { 0 });
+                (0..before).filter(|n| !is_play(n)).collect()
+            }
+            Evidence::LatePlays => (pause..taken.len()).filter(is_play).collect(),
+        };
+        part.actions.append(&mut actions);
+        part.actions.sort_unstable();
+        part.actions.dedup();
+        part.board.sort_unstable();
+        part.board.dedup();
+    }
+}
+
+/// The points that two rulesets give to different sides, by the reason.
+fn on_the_board(base: &Settlement, other: &Settlement) -> Vec<Part> {
+    let size = base.size();
+    let left = points_round_the_dead(base, other);
+    let mut parts = Vec::new();
+    for point in size.points() {
+        let (before, after) = (base.owned(point), other.owned(point));
+        let points = worth(after.owner) - worth(before.owner);
+        if points == Points::ZERO {
+            continue;
+        }
+        let cause = if left.contains(&point) {
+            Cause::DeadStones
+        } else {
+            cause(before, after)
+        };
+        let part = part_of(&mut parts, cause);
+        part.points += points;
+        part.board.push(point);
+    }
+    parts
+}
+
+/// Where one of two settlements left stones that the other lifted: those stones and the regions that they stood in.
+fn points_round_the_dead(one: &Settlement, other: &Settlement) -> Vec<Point> {
+    let mut points = Vec::new();
+    for (lifted, left) in [(one, other), (other, one)] {
+        let stays = |point: &Point| lifted.is_dead(*point) && !left.is_dead(*point);
+        for region in empty_regions(lifted.board()) {
+            if region.points.iter().any(stays) {
+                points.extend(region.points);
+            }
+        }
+    }
+    points
+}
+
+fn worth(owner: Owner) -> Points {
+    match owner {
+        Owner::Side(Color::Black) => Points::whole(1),
+        Owner::Side(Color::White) => Points::whole(-1),
+        Owner::Shared => Points::ZERO,
+    }
+}
+
+/// Why a point has two owners: the more particular of the two reasons.
+fn cause(before: Owned, after: Owned) -> Cause {
+    let particular = |why: Why| match why {
+        Why::Claimed | Why::AgreedShared => Cause::OneSided,
+        Why::SoleLiberty | Why::Proximity => Cause::SoleLiberty,
+        Why::KoMouth => Cause::OpenKo,
+        Why::EyeInSeki | Why::SekiUncounted => Cause::Seki,
+        Why::Stone | Why::Surrounded | Why::SharedLiberty | Why::Dame => Cause::Owner,
+    };
+    match (particular(before.why), particular(after.why)) {
+        (Cause::Owner, cause) | (cause, Cause::Owner) => cause,
+        (Cause::OneSided, _) | (_, Cause::OneSided) => Cause::OneSided,
+        (cause, _) => cause,
+    }
+}

@@ -1,0 +1,92 @@
+//! What if: the same game with one fact changed.
+
+use crate::{Action, Agreement, Color, Game, Illegal, Intent, Point};
+
+/// One fact that a reader changes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Supposition {
+    /// This side made the game's first pass.
+    FirstPass(Color),
+    /// The last stone before the closing passes was not put there.
+    TakeBack,
+    /// The side to move before the closing passes put one more stone: a dame, or a reinforcement.
+    OneMore(Point),
+}
+
+/// A game and an agreement with some facts changed.
+#[derive(Clone, Debug)]
+pub struct WhatIf {
+    /// The game with moves added or taken back, and two passes at the end.
+    pub game: Game,
+    /// The agreement without what the moves changed.
+    pub agreement: Agreement,
+    /// Who is to have passed first, whatever the moves say.
+    pub first_pass: Option<Color>,
+}
+
+impl WhatIf {
+    /// Changes facts one after another.
+    ///
+    /// # Errors
+    /// [`Illegal`] if a stone cannot be put where it is supposed.
+    ///
+    /// ```
+    /// use jiping::compare::{Supposition, WhatIf};
+    /// use jiping::{Agreement, Ruleset, sgf};
+    /// let (games, _) = sgf::parse("(;SZ[5];B[ca];W[da];B[cb];W[];B[])");
+    /// let game = games.first_record()?.replay(Ruleset::preset("law-2012")?)?.game;
+    /// let changed = WhatIf::new(&game, &Agreement::default(), &[Supposition::TakeBack])?;
+    /// assert_eq!(changed.game.board().stones().count(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn new(
+        game: &Game,
+        agreement: &Agreement,
+        suppositions: &[Supposition],
+    ) -> Result<WhatIf, Illegal> {
+        let mut changed = WhatIf {
+            game: game.clone(),
+            agreement: agreement.clone(),
+            first_pass: None,
+        };
+        for supposition in suppositions {
+            match *supposition {
+                Supposition::FirstPass(color) => changed.first_pass = Some(color),
+                Supposition::TakeBack => {
+                    let plays = changed.plays();
+                    changed.stop_after(plays.saturating_sub(1));
+                }
+                Supposition::OneMore(point) => {
+                    let (mut longer, _) = changed.game.replayed(*game.rules(), changed.plays());
+                    longer.play(point)?;
+                    changed.game = longer;
+                    changed.stop_after(usize::MAX);
+                }
+            }
+        }
+        let (board, Agreement { dead, claims }) = (changed.game.board(), &mut changed.agreement);
+        dead.retain(|point| board.get(*point).is_some());
+        claims.retain(|(point, _)| board.get(*point).is_none() || dead.contains(point));
+        Ok(changed)
+    }
+
+    /// The number of actions up to the last stone put on the board.
+    fn plays(&self) -> usize {
+        let taken = self.game.taken();
+        let last = taken
+            .iter()
+            .rposition(|taken| matches!(taken.action, Action::Play(_)));
+        last.map_or(0, |last| last + 1)
+    }
+
+    /// Cuts the game off and lets both sides pass.
+    fn stop_after(&mut self, actions: usize) {
+        let (mut game, _) = self.game.replayed(*self.game.rules(), actions);
+        for _ in 0..2 {
+            if game.pass(Intent::Stop).is_err() {
+                break;
+            }
+        }
+        self.game = game;
+    }
+}
