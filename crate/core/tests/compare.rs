@@ -46,14 +46,10 @@ fn told(size: Size, difference: &Difference) -> String {
                     actions,
                 }: &Part| {
         let sign = if points.in_quarters() > 0 { "+" } else { "" };
-        let mut text = format!("{sign}{points} {cause:?}");
-        for point in board {
-            text += &format!(" {}", size.name(*point));
-        }
-        for action in actions {
-            text += &format!(" #{}", action + 1);
-        }
-        text
+        let mut words = vec![format!("{sign}{points} {cause:?}")];
+        words.extend(board.iter().map(|point| size.name(*point)));
+        words.extend(actions.iter().map(|action| format!("#{}", action + 1)));
+        words.join(" ")
     };
     let mut told: Vec<String> = difference.parts.iter().map(part).collect();
     if !difference.turned_by.is_empty() {
