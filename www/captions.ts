@@ -48,7 +48,7 @@ const longest = { text: 200, points: 8 };
 /** An error or a note in words: what is wrong, and where, unless the words say so already. */
 export function errorSentence({ code, message, params, where }: Told, messages: Messages): string {
   const words = messages.errors[code];
-  const said = words ? words(named(params, messages)) : sentence(cut(message));
+  const said = words ? words(named(params, messages), where) : sentence(cut(message));
   const { line, column, move, points = [] } = where;
   const { place } = words ? messages : languages.en;
   const places = [

@@ -9,12 +9,14 @@ import {
   type Settlement as RawSettlement,
 } from "../pkg/jiping_wasm.js";
 import type { Color, Count, PointName } from "./count.js";
-import { JipingError } from "./error.js";
+import { inEnglish, JipingError, type Report } from "./error.js";
 
 export type GameOptions = Parameters<typeof RawGame.fromSgf>[1];
 export type SettleOptions = Parameters<RawGame["settle"]>[0];
-export type GameState = RawGame["state"];
-export type Legality = ReturnType<RawGame["legality"]>;
+export type GameState = Omit<RawGame["state"], "notes"> & { notes: Report[] };
+export type Legality =
+  | Extract<ReturnType<RawGame["legality"]>, { legal: true }>
+  | { legal: false; error: Report };
 export type Ruleset = ReturnType<typeof listRulesets>[number];
 
 let started = false;
@@ -91,7 +93,8 @@ export class Game {
   }
 
   get state(): GameState {
-    return ask(() => this.#raw.state);
+    const state = ask(() => this.#raw.state);
+    return { ...state, notes: state.notes.map(inEnglish) };
   }
 
   play(point: PointName): void {
@@ -113,7 +116,8 @@ export class Game {
   }
 
   legality(point: PointName): Legality {
-    return ask(() => this.#raw.legality(textOf(point)));
+    const legality = ask(() => this.#raw.legality(textOf(point)));
+    return legality.legal ? legality : { legal: false, error: inEnglish(legality.error) };
   }
 
   /** The rows of the board after so many moves. */

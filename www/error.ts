@@ -1,4 +1,21 @@
+import { englishOf } from "./messages/en-errors.js";
 import type { ErrorParams, Where } from "./messages.js";
+
+/** A thing to tell: a code, the English words for it, what they are about, and where it lies. */
+export interface Report {
+  readonly code: string;
+  readonly message: string;
+  readonly params: ErrorParams;
+  readonly where: Where;
+}
+
+/** A report as the engine makes it: the words are not its business. */
+export type Wordless = Omit<Report, "message">;
+
+/** A report of the engine's in English. */
+export function inEnglish({ code, params, where }: Wordless): Report {
+  return { code, message: englishOf(code, params, where), params, where };
+}
 
 /** Everything that can go wrong in this package: a code to act on, English words to read, and where it lies. */
 export class JipingError extends Error {
@@ -14,30 +31,19 @@ export class JipingError extends Error {
     this.where = where;
   }
 
-  /** Any thrown value as an error of this kind. The engine throws plain objects with these four fields. */
+  /** Any thrown value as an error of this kind. The engine throws reports without words. */
   static from(thrown: unknown): JipingError {
     if (thrown instanceof JipingError) return thrown;
-    if (isPlain(thrown))
-      return new JipingError(thrown.code, thrown.message, thrown.params ?? {}, thrown.where ?? {});
+    if (isReport(thrown)) {
+      const { code, message, params, where } = inEnglish(thrown);
+      return new JipingError(code, message, params, where);
+    }
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     return new JipingError("unexpected", `something unexpected happened: ${message}`, { message });
   }
 }
 
-interface PlainError {
-  readonly code: string;
-  readonly message: string;
-  readonly params?: ErrorParams;
-  readonly where?: Where;
-}
-
-function isPlain(thrown: unknown): thrown is PlainError {
-  return (
-    typeof thrown === "object" &&
-    thrown !== null &&
-    "code" in thrown &&
-    typeof thrown.code === "string" &&
-    "message" in thrown &&
-    typeof thrown.message === "string"
-  );
+function isReport(thrown: unknown): thrown is Wordless {
+  const has = (key: string) => typeof thrown === "object" && thrown !== null && key in thrown;
+  return has("code") && has("params") && has("where");
 }

@@ -61,9 +61,9 @@ export interface VerdictWords {
 
 /**
  * Sentences for errors and notes, by code. What is missing is told in the error's own words, which are
- * English; so the table of English is empty.
+ * English; so in English the table is empty.
  */
-export type ErrorWords = Readonly<Record<string, (params: ErrorParams) => string>>;
+export type ErrorWords = Readonly<Record<string, (params: ErrorParams, where: Where) => string>>;
 
 /** How a place in the input is named, and put after a sentence. */
 export interface PlaceWords {

@@ -65,7 +65,7 @@ test("every error that a reader can meet has words in Chinese", () => {
     [...codes].filter((code) => !(code in words)),
     [],
   );
-  for (const sentence of Object.values(words)) assert.match(sentence({}), /。$/);
+  for (const sentence of Object.values(words)) assert.match(sentence({}, {}), /。$/);
 });
 
 test("every step of every count is a sentence in every language", () => {

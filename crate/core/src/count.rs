@@ -101,6 +101,14 @@ impl fmt::Display for Unavailable {
 
 impl std::error::Error for Unavailable {}
 
+impl Unavailable {
+    /// Those methods of the ruleset that are built.
+    pub fn built(&self) -> impl Iterator<Item = Method> {
+        let known = self.instead.iter().copied();
+        known.filter(|method| is_built(*method))
+    }
+}
+
 type Procedure = fn(&Settlement) -> (Hand<'_>, Points);
 
 /// The procedure of a method; it gives the hand with all steps and Black's lead as the method reads it.

@@ -4,13 +4,13 @@ use jiping::{Method, Settlement, count};
 use serde::Serialize;
 use tsify::Tsify;
 
-use crate::dto::{BoardSize, Color, Pair, PointName, number};
+use crate::dto::{BoardSize, Color, Pair, PointName, number, whole};
 use crate::step::{Ledger, Place, Step};
 
 /// A physical stone before the first step; its id is its place in the list.
 #[derive(Serialize, Tsify, Clone, Debug)]
 pub struct Stone {
-    pub id: usize,
+    pub id: f64,
     pub color: Color,
     pub place: Place,
     pub dead: bool,
@@ -128,7 +128,7 @@ impl Start {
         let mut stones = Vec::new();
         for stone in tableau.stones() {
             stones.push(Stone {
-                id: stones.len(),
+                id: whole(stones.len()),
                 color: stone.color.into(),
                 place: Place::new(size, stone.place),
                 dead: stone.dead,

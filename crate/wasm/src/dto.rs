@@ -57,6 +57,11 @@ pub fn number(points: Points) -> f64 {
     f64::from(points.in_quarters()) / 4.0
 }
 
+/// A number of things. All numbers go out as one type, so that the module has the code for one.
+pub fn whole(things: usize) -> f64 {
+    f64::from(u32::try_from(things).unwrap_or(u32::MAX))
+}
+
 /// A side.
 #[derive(Serialize, Tsify, Clone, Copy, Debug)]
 #[serde(rename_all = "kebab-case")]
@@ -112,15 +117,15 @@ impl From<ByColor<Points>> for Pair {
 /// The sides of a board.
 #[derive(Serialize, Tsify, Clone, Copy, Debug)]
 pub struct BoardSize {
-    pub width: usize,
-    pub height: usize,
+    pub width: f64,
+    pub height: f64,
 }
 
 impl From<Size> for BoardSize {
     fn from(size: Size) -> BoardSize {
         BoardSize {
-            width: size.width(),
-            height: size.height(),
+            width: whole(size.width()),
+            height: whole(size.height()),
         }
     }
 }

@@ -1,19 +1,20 @@
 //! Errors of the core as plain objects: `{ code, message, params, where }`.
 
-use std::fmt::Display;
-
 use jiping::count::Unavailable;
-use jiping::sgf::{Diagnostic, LineColumn, RecordError, RecordErrorKind, ReplayError, ReplayNote};
+use jiping::sgf::{
+    Diagnostic, DiagnosticKind, KomiReading, LineColumn, RecordError, RecordErrorKind, ReplayError,
+    ReplayNote,
+};
 use jiping::{
-    DiagramError, Dispute, Illegal, Objection, PassError, Point, SetupError, Size, UnknownMethod,
-    UnknownRuleset,
+    DiagramError, Dispute, Ending, Illegal, Method, Objection, PassError, Point, Points, Ruleset,
+    SetupError, Size, SizeError, UnknownMethod, UnknownRuleset,
 };
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsValue;
 
-use crate::dto::{PointName, names};
+use crate::dto::{PointName, names, number, whole};
 
 /// What every export gives: a value, or an error to throw.
 pub type Answer<T> = Result<T, JsValue>;
@@ -25,40 +26,93 @@ pub struct Where {
     /// The line of the text, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
-    pub line: Option<usize>,
+    pub line: Option<f64>,
     /// The column, from 1, in characters.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
-    pub column: Option<usize>,
+    pub column: Option<f64>,
     /// The number of the move, from 1, passes included.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
-    pub number: Option<usize>,
+    pub number: Option<f64>,
     /// The points at fault.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[tsify(optional)]
     pub points: Vec<PointName>,
 }
 
-/// A thing to tell: what an error or a note says, with a code to translate it by.
+/// A thing to tell, without a sentence: the cover has those of every language, so that the module carries none.
 #[derive(Serialize, Tsify, Clone, Debug)]
 pub struct Report {
     /// A stable name of the kind.
     pub code: &'static str,
-    /// English words.
-    pub message: String,
-    /// What the words are about.
-    #[tsify(type = "Record<string, string>")]
+    /// What the sentence is about.
+    #[tsify(type = "Record<string, string | number>")]
     #[serde(serialize_with = "as_object")]
-    pub params: Vec<(&'static str, String)>,
+    pub params: Vec<(&'static str, Param)>,
     /// Where it lies.
     #[serde(rename = "where")]
     pub place: Where,
 }
 
+/// A thing that a sentence is about.
+#[derive(Serialize, Clone, Debug)]
+#[serde(untagged)]
+pub enum Param {
+    /// A text or a name.
+    Text(String),
+    /// A number of things or of points.
+    Number(f64),
+}
+
+impl From<String> for Param {
+    fn from(text: String) -> Param {
+        Param::Text(text)
+    }
+}
+
+impl From<&str> for Param {
+    fn from(text: &str) -> Param {
+        Param::Text(text.to_owned())
+    }
+}
+
+impl From<usize> for Param {
+    fn from(things: usize) -> Param {
+        Param::Number(whole(things))
+    }
+}
+
+impl From<u32> for Param {
+    fn from(things: u32) -> Param {
+        Param::Number(f64::from(things))
+    }
+}
+
+impl From<Points> for Param {
+    fn from(points: Points) -> Param {
+        Param::Number(number(points))
+    }
+}
+
+impl From<jiping::Color> for Param {
+    fn from(color: jiping::Color) -> Param {
+        Param::from(match color {
+            jiping::Color::Black => "black",
+            jiping::Color::White => "white",
+        })
+    }
+}
+
+impl From<Size> for Param {
+    fn from(size: Size) -> Param {
+        Param::Text([size.width().to_string(), size.height().to_string()].join("x"))
+    }
+}
+
 /// Names and values as the members of an object.
 fn as_object<S: Serializer>(
-    params: &[(&'static str, String)],
+    params: &[(&'static str, Param)],
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
     let mut members = serializer.serialize_map(None)?;
@@ -69,29 +123,34 @@ fn as_object<S: Serializer>(
 }
 
 impl Report {
-    /// A report with nothing but words.
-    pub fn new(code: &'static str, message: &dyn Display) -> Report {
+    /// A report about nothing and nowhere.
+    pub fn new(code: &'static str) -> Report {
         Report {
             code,
-            message: message.to_string(),
             params: Vec::new(),
             place: Where::default(),
         }
     }
 
-    /// The report with one more thing that the words are about.
-    pub fn with(mut self, name: &'static str, value: &dyn Display) -> Report {
-        self.params.push((name, value.to_string()));
+    /// The report with one more thing that its sentence is about.
+    pub fn with(mut self, name: &'static str, value: impl Into<Param>) -> Report {
+        self.params.push((name, value.into()));
         self
     }
 
+    fn with_limits(self, size: SizeError) -> Report {
+        self.with("width", size.width)
+            .with("height", size.height)
+            .with("limit", jiping::MAX_SIDE)
+    }
+
     fn in_line(mut self, line: usize) -> Report {
-        self.place.line = Some(line);
+        self.place.line = Some(whole(line));
         self
     }
 
     fn at(mut self, at: LineColumn) -> Report {
-        self.place.column = Some(at.column);
+        self.place.column = Some(whole(at.column));
         self.in_line(at.line)
     }
 
@@ -103,7 +162,7 @@ impl Report {
 
     /// The report about this move.
     pub fn in_move(mut self, number: usize) -> Report {
-        self.place.number = Some(number);
+        self.place.number = Some(whole(number));
         self
     }
 }
@@ -133,23 +192,51 @@ pub fn throw(error: impl Into<Report>) -> JsValue {
     thrown(&error.into())
 }
 
+/// The names of points with spaces between them.
+fn listed(size: Size, points: &[Point]) -> String {
+    let mut list = Vec::new();
+    for point in points {
+        list.push(size.name(*point));
+    }
+    list.join(" ")
+}
+
+/// The ids of methods with commas between them.
+fn ids(methods: impl Iterator<Item = Method>) -> String {
+    let mut list = Vec::new();
+    for method in methods {
+        list.push(method.id());
+    }
+    list.join(", ")
+}
+
 impl From<UnknownRuleset> for Report {
     fn from(error: UnknownRuleset) -> Report {
-        Report::new("unknown-rules", &error).with("id", &error.0)
+        let mut known = Vec::new();
+        for rules in Ruleset::presets() {
+            known.push(rules.id);
+        }
+        Report::new("unknown-rules")
+            .with("id", error.0)
+            .with("known", known.join(", "))
     }
 }
 
 impl From<UnknownMethod> for Report {
     fn from(error: UnknownMethod) -> Report {
-        Report::new("unknown-method", &error).with("id", &error.0)
+        Report::new("unknown-method")
+            .with("id", error.0)
+            .with("known", ids(Method::ALL.into_iter()))
     }
 }
 
 impl From<Unavailable> for Report {
     fn from(error: Unavailable) -> Report {
-        Report::new("method-unavailable", &error)
-            .with("method", &error.method)
-            .with("rules", &error.rules)
+        Report::new("method-unavailable")
+            .with("method", error.method.id())
+            .with("rules", error.rules)
+            .with("known", ids(error.instead.iter().copied()))
+            .with("built", ids(error.built()))
     }
 }
 
@@ -163,16 +250,18 @@ impl From<Illegal> for Report {
             Objection::Suicide(_) => "illegal-suicide",
             Objection::Repeats(_) => "illegal-repeats",
         };
-        let mut report = Report::new(code, &error)
-            .with("color", &error.by)
-            .with("point", &error.size.name(error.point));
+        let mut report = Report::new(code)
+            .with("color", error.by)
+            .with("point", error.size.name(error.point));
         let mut points = vec![error.point];
         match &error.why {
+            Objection::Occupied(stone) => report = report.with("stone", *stone),
             Objection::Suicide(stones) => {
+                report = report.with("stones", listed(error.size, stones));
                 points.extend(stones.iter().filter(|p| **p != error.point));
             }
-            Objection::Repeats(moment) => report = report.with("moment", moment),
-            _ => {}
+            Objection::Repeats(moment) => report = report.with("moment", *moment),
+            Objection::Over(_) | Objection::Paused | Objection::OffBoard => {}
         }
         report.on(error.size, &points)
     }
@@ -180,63 +269,61 @@ impl From<Illegal> for Report {
 
 impl From<PassError> for Report {
     fn from(error: PassError) -> Report {
-        let code = match error {
+        Report::new(match error {
             PassError::Over(_) => "illegal-over",
             PassError::Paused => "illegal-paused",
             PassError::NotPaused => "not-paused",
-        };
-        Report::new(code, &error)
+        })
     }
 }
 
 impl From<SetupError> for Report {
     fn from(error: SetupError) -> Report {
-        let mut stones = Vec::new();
+        let size = error.setup.board.size();
+        let (mut first, mut stones) = (Vec::new(), Vec::new());
         for chain in &error.chains {
+            first.extend(chain.stones.first());
             stones.extend(&chain.stones);
         }
-        Report::new("no-liberty", &error).on(error.setup.board.size(), &stones)
+        Report::new("no-liberty")
+            .with("stones", listed(size, &first))
+            .on(size, &stones)
     }
 }
 
 impl From<DiagramError> for Report {
     fn from(error: DiagramError) -> Report {
-        let report = |code| Report::new(code, &error);
         match error {
-            DiagramError::Empty => report("diagram-empty"),
-            DiagramError::Size(size) => report("sgf-size")
-                .with("width", &size.width)
-                .with("height", &size.height),
-            DiagramError::Character { line, found } => report("diagram-character")
+            DiagramError::Empty => Report::new("diagram-empty"),
+            DiagramError::Size(size) => Report::new("sgf-size").with_limits(size),
+            DiagramError::Character { line, found } => Report::new("diagram-character")
                 .in_line(line)
-                .with("found", &found),
+                .with("found", String::from(found)),
             DiagramError::Ragged {
                 line,
                 found,
                 expected,
-            } => report("diagram-ragged")
+            } => Report::new("diagram-ragged")
                 .in_line(line)
-                .with("found", &found)
-                .with("expected", &expected),
+                .with("found", found)
+                .with("expected", expected),
         }
     }
 }
 
 impl From<RecordError> for Report {
     fn from(error: RecordError) -> Report {
-        let mut report = Report::new(error.kind.code(), &error.kind).at(error.at);
+        let mut report = Report::new(error.kind.code()).at(error.at);
         match error.kind {
             RecordErrorKind::NoGame => report,
-            RecordErrorKind::OtherGame { game } => report.with("game", &game),
-            RecordErrorKind::SizeUnreadable { raw } => report.with("raw", &raw),
-            RecordErrorKind::Size(size) => report
-                .with("width", &size.width)
-                .with("height", &size.height),
+            RecordErrorKind::OtherGame { game } => report.with("game", game),
+            RecordErrorKind::SizeUnreadable { raw } => report.with("raw", raw),
+            RecordErrorKind::Size(size) => report.with_limits(size),
             RecordErrorKind::OffBoard { raw, size, number } => {
-                report.place.number = number;
-                report.with("raw", &raw).with("size", &size)
+                report.place.number = number.map(whole);
+                report.with("raw", raw).with("size", size)
             }
-            RecordErrorKind::TooMuchSetup { limit } => report.with("limit", &limit),
+            RecordErrorKind::TooMuchSetup { limit } => report.with("limit", limit),
         }
     }
 }
@@ -245,9 +332,7 @@ impl From<ReplayError> for Report {
     fn from(error: ReplayError) -> Report {
         match error {
             ReplayError::Setup(error) => error.into(),
-            ReplayError::TooLong { limit } => {
-                Report::new("record-too-long", &error).with("limit", &limit)
-            }
+            ReplayError::TooLong { limit } => Report::new("record-too-long").with("limit", limit),
             ReplayError::Move {
                 number,
                 at,
@@ -260,18 +345,19 @@ impl From<ReplayError> for Report {
 impl From<Dispute> for Report {
     fn from(error: Dispute) -> Report {
         let (code, color) = match &error {
+            Dispute::NothingToCount(Ending::Resigned { by }) => ("nothing-to-count", Some(*by)),
             Dispute::NothingToCount(_) => ("nothing-to-count", None),
             Dispute::AllAlive { .. } => ("dispute-all-alive", None),
             Dispute::NoStone { .. } => ("dispute-no-stone", None),
-            Dispute::DeadAtHome { color, .. } => ("dispute-dead-at-home", Some(color)),
+            Dispute::DeadAtHome { color, .. } => ("dispute-dead-at-home", Some(*color)),
             Dispute::ClaimOnStone { .. } => ("dispute-claim-on-stone", None),
             Dispute::ClaimInside { surrounded_by, .. } => {
-                ("dispute-claim-inside", Some(surrounded_by))
+                ("dispute-claim-inside", Some(*surrounded_by))
             }
             Dispute::NoSharedLiberty { .. } => ("dispute-no-shared-liberty", None),
             Dispute::NoClaims { .. } => ("dispute-no-claims", None),
         };
-        let mut report = Report::new(code, &error);
+        let mut report = Report::new(code);
         if let Some(color) = color {
             report = report.with("color", color);
         }
@@ -284,22 +370,72 @@ impl From<Dispute> for Report {
 
 impl From<&Diagnostic> for Report {
     fn from(diagnostic: &Diagnostic) -> Report {
-        Report::new(diagnostic.kind.code(), &diagnostic.kind).at(diagnostic.at)
+        let kind = &diagnostic.kind;
+        let report = Report::new(kind.code()).at(diagnostic.at);
+        match kind {
+            DiagnosticKind::TextOutside { text } => report.with("text", text.as_str()),
+            DiagnosticKind::UnclosedValue { property } => {
+                report.with("property", property.as_str())
+            }
+            DiagnosticKind::PlayersPoint { raw }
+            | DiagnosticKind::MarkOffBoard { raw }
+            | DiagnosticKind::UnknownPlayer { raw }
+            | DiagnosticKind::KomiUnreadable { raw }
+            | DiagnosticKind::HandicapUnreadable { raw } => report.with("raw", raw.as_str()),
+            DiagnosticKind::KomiRead {
+                raw,
+                points,
+                reading,
+            } => report
+                .with("raw", raw.as_str())
+                .with("points", *points)
+                .with("reading", name_of_reading(*reading)),
+            DiagnosticKind::HandicapDiffers { declared, placed } => {
+                report.with("declared", *declared).with("placed", *placed)
+            }
+            DiagnosticKind::Omitted { count } => report.with("count", *count),
+            DiagnosticKind::Empty
+            | DiagnosticKind::NoGame
+            | DiagnosticKind::MissingSemicolon
+            | DiagnosticKind::NodeAfterVariations
+            | DiagnosticKind::EmptyVariation
+            | DiagnosticKind::ValueWithoutProperty
+            | DiagnosticKind::UnclosedGame
+            | DiagnosticKind::MovesInOneNode
+            | DiagnosticKind::SetupWithMove => report,
+        }
+    }
+}
+
+fn name_of_reading(reading: KomiReading) -> &'static str {
+    match reading {
+        KomiReading::Points => "points",
+        KomiReading::PointHundredths => "point-hundredths",
+        KomiReading::Zi => "zi",
+        KomiReading::ZiHundredths => "zi-hundredths",
+        KomiReading::LeftOut => "left-out",
     }
 }
 
 impl From<&ReplayNote> for Report {
     fn from(note: &ReplayNote) -> Report {
-        let report = Report::new(note.code(), note);
+        let report = Report::new(note.code());
         match note {
             ReplayNote::Forbidden { number, illegal } => {
-                report.on(illegal.size, &[illegal.point]).in_move(*number)
+                let Report {
+                    code: why, params, ..
+                } = Report::from(illegal.clone());
+                Report { params, ..report }
+                    .with("why", why)
+                    .on(illegal.size, &[illegal.point])
+                    .in_move(*number)
             }
-            ReplayNote::OutOfTurn { number, .. } | ReplayNote::PassAfterEnd { number } => {
-                report.in_move(*number)
+            ReplayNote::OutOfTurn { number, color } => {
+                report.with("color", *color).in_move(*number)
             }
+            ReplayNote::PassAfterEnd { number } => report.in_move(*number),
             ReplayNote::SetupInGame { at } => report.at(*at),
-            ReplayNote::PassesSupplied { passes } => report.with("passes", passes),
+            ReplayNote::PassesSupplied { passes } => report.with("passes", *passes),
         }
     }
 }

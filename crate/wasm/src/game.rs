@@ -90,10 +90,7 @@ impl Game {
         let intent = match intent.as_deref() {
             None | Some("stop") => Intent::Stop,
             Some("play-on") => Intent::PlayOn,
-            Some(_) => {
-                let message = "intent: expected \"stop\" or \"play-on\"";
-                return Err(thrown(&Report::new("bad-option", &message)));
-            }
+            Some(_) => return Err(options::bad("intent", "\"stop\" or \"play-on\"")),
         };
         self.played.pass(intent).map_err(throw)
     }
@@ -189,9 +186,8 @@ impl Game {
         }
         let used = self.played.rules().komi.value;
         if let Some(record) = self.named_komi().filter(|points| *points != used) {
-            let words = format_args!("the record names a komi of {record}; {used} is used");
-            let report = Report::new("record-komi", &words);
-            reports.push(report.with("record", &record).with("used", &used));
+            let report = Report::new("record-komi");
+            reports.push(report.with("record", record).with("used", used));
         }
         for note in &self.notes {
             reports.push(note.into());
@@ -224,8 +220,8 @@ impl Game {
     pub fn board_at(&self, number: usize) -> Answer<Ts<Texts>> {
         let Some(board) = self.played.board_after(number) else {
             let last = self.played.taken().len();
-            let message = format!("there is no move {number}; the last is {last}");
-            return Err(thrown(&Report::new("no-move", &message)));
+            let report = Report::new("no-move");
+            return Err(thrown(&report.with("number", number).with("last", last)));
         };
         encode(&Texts(rows(&board)))
     }

@@ -42,9 +42,10 @@ extern "C" {
     pub type SettleOptions;
 }
 
-fn bad(name: &str, expected: &str) -> JsValue {
-    let report = Report::new("bad-option", &format_args!("{name}: expected {expected}"));
-    thrown(&report.with("name", &name).with("expected", &expected))
+/// The error for an option that is not what was expected.
+pub fn bad(name: &str, expected: &str) -> JsValue {
+    let report = Report::new("bad-option");
+    thrown(&report.with("name", name).with("expected", expected))
 }
 
 /// The value of a field, if the options have it.
@@ -145,9 +146,8 @@ fn whole(value: &JsValue) -> Option<u16> {
 /// The point with this name.
 pub fn point(size: Size, name: &str) -> Answer<Point> {
     size.parse_point(name.trim()).ok_or_else(|| {
-        let message = format_args!("\"{name}\" is no point of a board of {size}");
-        let report = Report::new("no-point", &message);
-        thrown(&report.with("name", &name).with("size", &size))
+        let report = Report::new("no-point");
+        thrown(&report.with("name", name).with("size", size))
     })
 }
 

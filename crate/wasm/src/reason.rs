@@ -2,7 +2,7 @@
 
 use jiping::count;
 
-use crate::dto::{Color, number};
+use crate::dto::{Color, number, whole};
 use crate::step::Reason;
 
 impl From<count::Reason> for Reason {
@@ -12,23 +12,23 @@ impl From<count::Reason> for Reason {
         match reason {
             Core::DeadAgreed { color, stones } => Reason::DeadAgreed {
                 color: color.into(),
-                stones,
+                stones: whole(stones),
             },
             Core::NoneDead => Reason::NoneDead,
             Core::AllAlive => Reason::AllAlive,
             Core::Owned { color, why, points } => Reason::Owned {
                 color: color.into(),
                 why: why.into(),
-                points,
+                points: whole(points),
             },
             Core::Shared { why, points } => Reason::Shared {
                 why: why.into(),
-                points,
+                points: whole(points),
             },
             Core::NothingDue { why } => Reason::NothingDue { why: why.into() },
             Core::PaymentDue { payer, stones, why } => Reason::PaymentDue {
                 payer: payer.into(),
-                stones,
+                stones: whole(stones),
                 why: why.into(),
             },
             Core::NegativeA { payer } => Reason::NegativeA {
@@ -40,12 +40,12 @@ impl From<count::Reason> for Reason {
             Core::SharePoint => Reason::SharePoint,
             Core::OwedOnPaper { payer, points } => Reason::OwedOnPaper {
                 payer: payer.into(),
-                points,
+                points: whole(points),
             },
             Core::Balanced => Reason::Balanced,
             Core::Surplus { color, stones } => Reason::Surplus {
                 color: color.into(),
-                stones,
+                stones: whole(stones),
             },
             Core::NegativeB { color } => Reason::NegativeB {
                 color: color.into(),
@@ -61,59 +61,72 @@ impl From<count::Reason> for Reason {
             },
             Core::Borrow { color, stones } => Reason::Borrow {
                 color: color.into(),
-                stones,
+                stones: whole(stones),
             },
             Core::Refill { color, left } => Reason::Refill {
                 color: color.into(),
-                left,
+                left: whole(left),
             },
             Core::TerritoryFull { color, left } => Reason::TerritoryFull {
                 color: color.into(),
-                left,
+                left: whole(left),
             },
             Core::EvenOut { color, left } => Reason::EvenOut {
                 color: color.into(),
-                left,
+                left: whole(left),
             },
-            Core::SetChecked { stones } => Reason::SetChecked { stones },
+            Core::SetChecked { stones } => Reason::SetChecked {
+                stones: whole(stones),
+            },
             Core::SetAside { color, stones } => Reason::SetAside {
                 color: color.into(),
-                stones,
+                stones: whole(stones),
             },
             Core::AboveSet { color } => Reason::AboveSet {
                 color: color.into(),
             },
             Core::Fill { color, left } => Reason::Fill {
                 color: color.into(),
-                left,
+                left: whole(left),
             },
             Core::Vacant { color, points } => Reason::Vacant {
                 color: color.into(),
-                points,
+                points: whole(points),
             },
             Core::LeftOver { color, stones } => Reason::LeftOver {
                 color: color.into(),
-                stones,
+                stones: whole(stones),
             },
             Core::FillOdd { color } => Reason::FillOdd {
                 color: color.into(),
             },
-            Core::EmptiesDiffer { black, white } => Reason::EmptiesDiffer { black, white },
-            Core::EmptiesEqual { each } => Reason::EmptiesEqual { each },
+            Core::EmptiesDiffer { black, white } => Reason::EmptiesDiffer {
+                black: whole(black),
+                white: whole(white),
+            },
+            Core::EmptiesEqual { each } => Reason::EmptiesEqual { each: whole(each) },
             Core::LiftSmaller { color } => Reason::LiftSmaller {
                 color: color.into(),
             },
             Core::CountEmpties { color, total } => Reason::CountEmpties {
                 color: color.into(),
-                total,
+                total: whole(total),
             },
             Core::CountStones { color, total } => Reason::CountStones {
                 color: color.into(),
-                total,
+                total: whole(total),
             },
-            Core::CountShared { points } => Reason::CountShared { points },
-            Core::MuDiffer { black, white } => Reason::MuDiffer { black, white },
-            Core::StonesDiffer { black, white } => Reason::StonesDiffer { black, white },
+            Core::CountShared { points } => Reason::CountShared {
+                points: whole(points),
+            },
+            Core::MuDiffer { black, white } => Reason::MuDiffer {
+                black: whole(black),
+                white: whole(white),
+            },
+            Core::StonesDiffer { black, white } => Reason::StonesDiffer {
+                black: whole(black),
+                white: whole(white),
+            },
             Core::AreaFromMu {
                 color,
                 mu,
@@ -122,9 +135,9 @@ impl From<count::Reason> for Reason {
                 area,
             } => Reason::AreaFromMu {
                 color: color.into(),
-                mu,
-                stones,
-                shared,
+                mu: whole(mu),
+                stones: whole(stones),
+                shared: whole(shared),
                 area: number(area),
             },
             Core::AreaSum {
@@ -135,9 +148,9 @@ impl From<count::Reason> for Reason {
                 area,
             } => Reason::AreaSum {
                 color: color.into(),
-                stones,
-                empties,
-                shared,
+                stones: whole(stones),
+                empties: whole(empties),
+                shared: whole(shared),
                 area: number(area),
             },
             Core::AreaFromSet {
@@ -149,10 +162,10 @@ impl From<count::Reason> for Reason {
                 area,
             } => Reason::AreaFromSet {
                 color: color.into(),
-                set,
-                vacant,
-                left_over,
-                shared,
+                set: whole(set),
+                vacant: whole(vacant),
+                left_over: whole(left_over),
+                shared: whole(shared),
                 area: number(area),
             },
             Core::MuFromArea {
@@ -164,13 +177,13 @@ impl From<count::Reason> for Reason {
             } => Reason::MuFromArea {
                 color: color.into(),
                 area: number(area),
-                stones,
-                shared,
+                stones: whole(stones),
+                shared: whole(shared),
                 mu: number(mu),
             },
             Core::OtherArea { color, total, area } => Reason::OtherArea {
                 color: color.into(),
-                total,
+                total: whole(total),
                 area: number(area),
             },
             Core::Par {

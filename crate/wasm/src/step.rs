@@ -5,7 +5,7 @@ use jiping::{Due as CoreDue, Size, Why as CoreWhy};
 use serde::Serialize;
 use tsify::Tsify;
 
-use crate::dto::{Color, Owner, PointName, names, number};
+use crate::dto::{Color, Owner, PointName, names, number, whole};
 
 /// Where a stone can be.
 #[derive(Serialize, Tsify, Clone, Debug)]
@@ -36,7 +36,7 @@ pub enum Action {
         subtotal: f64,
     },
     Move {
-        stone: usize,
+        stone: f64,
         from: Place,
         to: Place,
     },
@@ -100,25 +100,25 @@ pub enum Due {
 pub enum Reason {
     DeadAgreed {
         color: Color,
-        stones: usize,
+        stones: f64,
     },
     NoneDead,
     AllAlive,
     Owned {
         color: Color,
         why: Why,
-        points: usize,
+        points: f64,
     },
     Shared {
         why: Why,
-        points: usize,
+        points: f64,
     },
     NothingDue {
         why: Due,
     },
     PaymentDue {
         payer: Color,
-        stones: usize,
+        stones: f64,
         why: Due,
     },
     NegativeA {
@@ -130,12 +130,12 @@ pub enum Reason {
     SharePoint,
     OwedOnPaper {
         payer: Color,
-        points: usize,
+        points: f64,
     },
     Balanced,
     Surplus {
         color: Color,
-        stones: usize,
+        stones: f64,
     },
     NegativeB {
         color: Color,
@@ -151,106 +151,106 @@ pub enum Reason {
     },
     Borrow {
         color: Color,
-        stones: usize,
+        stones: f64,
     },
     Refill {
         color: Color,
-        left: usize,
+        left: f64,
     },
     TerritoryFull {
         color: Color,
-        left: usize,
+        left: f64,
     },
     EvenOut {
         color: Color,
-        left: usize,
+        left: f64,
     },
     SetChecked {
-        stones: usize,
+        stones: f64,
     },
     SetAside {
         color: Color,
-        stones: usize,
+        stones: f64,
     },
     AboveSet {
         color: Color,
     },
     Fill {
         color: Color,
-        left: usize,
+        left: f64,
     },
     Vacant {
         color: Color,
-        points: usize,
+        points: f64,
     },
     LeftOver {
         color: Color,
-        stones: usize,
+        stones: f64,
     },
     FillOdd {
         color: Color,
     },
     EmptiesDiffer {
-        black: usize,
-        white: usize,
+        black: f64,
+        white: f64,
     },
     EmptiesEqual {
-        each: usize,
+        each: f64,
     },
     LiftSmaller {
         color: Color,
     },
     CountEmpties {
         color: Color,
-        total: usize,
+        total: f64,
     },
     CountStones {
         color: Color,
-        total: usize,
+        total: f64,
     },
     CountShared {
-        points: usize,
+        points: f64,
     },
     MuDiffer {
-        black: usize,
-        white: usize,
+        black: f64,
+        white: f64,
     },
     StonesDiffer {
-        black: usize,
-        white: usize,
+        black: f64,
+        white: f64,
     },
     AreaFromMu {
         color: Color,
-        mu: usize,
-        stones: usize,
-        shared: usize,
+        mu: f64,
+        stones: f64,
+        shared: f64,
         area: f64,
     },
     AreaSum {
         color: Color,
-        stones: usize,
-        empties: usize,
-        shared: usize,
+        stones: f64,
+        empties: f64,
+        shared: f64,
         area: f64,
     },
     AreaFromSet {
         color: Color,
-        set: usize,
-        vacant: usize,
-        left_over: usize,
-        shared: usize,
+        set: f64,
+        vacant: f64,
+        left_over: f64,
+        shared: f64,
         area: f64,
     },
     MuFromArea {
         color: Color,
         area: f64,
-        stones: usize,
-        shared: usize,
+        stones: f64,
+        shared: f64,
         mu: f64,
     },
     OtherArea {
         color: Color,
-        total: usize,
+        total: f64,
         area: f64,
     },
     Par {
@@ -285,11 +285,11 @@ pub struct Cite {
 #[derive(Serialize, Tsify, Clone, Copy, Debug)]
 pub struct Side {
     /// Stones on the board, the dead not counted.
-    pub stones: usize,
+    pub stones: f64,
     /// Owned empties.
-    pub empties: usize,
+    pub empties: f64,
     /// Stones that wait to be placed.
-    pub outside: usize,
+    pub outside: f64,
     /// Stones, empties and half of the shared points.
     pub area: f64,
 }
@@ -299,7 +299,7 @@ pub struct Side {
 pub struct Ledger {
     pub black: Side,
     pub white: Side,
-    pub shared: usize,
+    pub shared: f64,
 }
 
 /// One step of a count, and what both sides have after it.
@@ -350,7 +350,7 @@ impl Step {
                 subtotal: number(*subtotal),
             },
             Act::Move { stone, from, to } => Action::Move {
-                stone: stone.index(),
+                stone: whole(stone.index()),
                 from: Place::new(size, *from),
                 to: Place::new(size, *to),
             },
@@ -371,16 +371,16 @@ impl Step {
 impl From<count::Ledger> for Ledger {
     fn from(ledger: count::Ledger) -> Ledger {
         let side = |side: CoreSide| Side {
-            stones: side.stones,
-            empties: side.empties,
-            outside: side.outside,
+            stones: whole(side.stones),
+            empties: whole(side.empties),
+            outside: whole(side.outside),
             area: number(side.area),
         };
         let sides = ledger.sides;
         Ledger {
             black: side(sides.black),
             white: side(sides.white),
-            shared: ledger.shared,
+            shared: whole(ledger.shared),
         }
     }
 }

@@ -13,8 +13,7 @@ pub fn decode(bytes: &[u8]) -> Answer<String> {
             return Ok(text);
         }
     }
-    let message = "the encoding of the record is not known";
-    Err(thrown(&Report::new("unknown-encoding", &message)))
+    Err(thrown(&Report::new("unknown-encoding")))
 }
 
 /// The encoding that the property `CA` names.

@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { Game, type GameOptions } from "../../www/engine.js";
+import { JipingError } from "../../www/error.js";
+import { enErrors } from "../../www/messages/en-errors.js";
+import "./counts.js";
+
+/** Every text in these sources that can only be the code of an error. */
+function codesOf(folder: string, pattern: RegExp): string[] {
+  const root = new URL(`../../${folder}/`, import.meta.url);
+  const names = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".rs"),
+  );
+  return names.flatMap((name) =>
+    [...readFileSync(new URL(name, root), "utf8").matchAll(pattern)].map(([, code = ""]) => code),
+  );
+}
+
+test("everything that the engine throws or notes has English words, and nothing else has", () => {
+  const codes = new Set([
+    ...codesOf("crate/core/src", /=> "((?:sgf|record)-[a-z-]+)"/g),
+    ...codesOf("crate/wasm/src", /Report::new\(\s*"([a-z-]+)"/g),
+    ...codesOf("crate/wasm/src", /"((?:illegal|not|dispute|nothing)-[a-z-]+)"/g),
+  ]);
+  assert.deepEqual([...codes].sort(), Object.keys(enErrors).sort());
+});
+
+function thrownBy(act: () => unknown): JipingError {
+  try {
+    act();
+  } catch (thrown) {
+    return JipingError.from(thrown);
+  }
+  throw new Error("nothing was thrown");
+}
+
+function drawn(drawing: string, options: GameOptions = {}): Game {
+  return Game.fromDiagram(drawing, options);
+}
+
+function check(expected: string, act: () => unknown): void {
+  const { code, message } = thrownBy(act);
+  assert.equal(message, expected, code);
+}
+
+test("an error says in English what it is about", () => {
+  const corner = ".O.\nO..\n...";
+  check("the game is over", () => {
+    const game = drawn(corner);
+    game.resign("black");
+    game.pass();
+  });
+  check("black may not play C1: the game is over", () => {
+    const game = drawn(corner);
+    game.resign("black");
+    game.play("C1");
+  });
+  check("black may not play A3: it takes nothing and leaves no liberty to A3", () =>
+    drawn(corner).play("A3"),
+  );
+  check("black may not play B3: a white stone is there", () => drawn(corner).play("B3"));
+  check('"Z9" is no point of a board of 3x3', () => drawn(corner).play("Z9"));
+  check("there is no move 7; the last is 0", () => drawn(corner).boardAt(7));
+  check('komi: expected a multiple of 0.5 from -500 to 500, or "record"', () => drawn(corner, { komi: 0.3 }));
+  check("line 2: the row has 2 points, the first row has 3", () => drawn("...\n.."));
+  check("stones without a liberty cannot stay on the board: A2 B2 A1 B1", () => drawn("OX\nXO"));
+  check("white resigned, so there is nothing to count", () => {
+    const game = drawn(corner);
+    game.resign("white");
+    game.settle({});
+  });
+  check("there is no stone to be dead on A3", () => drawn(corner).settle({ dead: ["A3"] }));
+  check(
+    "law-2012: routes is no method of this ruleset; it can be counted by: area, equal-stones, fill-in, equal-empties",
+    () => drawn(corner, { rules: "law-2012" }).settle({}).count("routes"),
+  );
+  check("a board of 53x9 cannot be read: each side has 1 to 52 lines", () => Game.fromSgf("(;SZ[53:9])", {}));
+});
+
+test("a note says in English what it is about", () => {
+  const notes = (record: string, rules: string) =>
+    Game.fromSgf(record, { rules }).state.notes.map(({ message }) => message);
+  assert.deepEqual(notes("words (;SZ[3]KM[375]AB[ab][ba];W[aa];B[];W[])", "tangsong-2008"), [
+    'text outside the game is skipped: "words"',
+    'komi "375" is read as 7.5 points: hundredths of a zi (子)',
+    "the record names a komi of 7.5; 6.5 is used",
+    "move 1 is played although this ruleset forbids it: white may not play A3: it takes nothing and leaves no liberty to A3",
+  ]);
+  assert.deepEqual(notes("(;SZ[3]KM[7.5];B[bb]\n;AW[aa];W[])", "law-2012"), [
+    "line 2, column 1: stones are set by hand, so the game begins anew from there",
+    "the record stops before the closing passes; 1 were supplied",
+  ]);
+});
+
+test("whatever else is thrown is an error too", () => {
+  assert.equal(JipingError.from("no").code, "unexpected");
+  assert.equal(JipingError.from(new Error("no")).message, "something unexpected happened: no");
+});
