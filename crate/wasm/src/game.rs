@@ -238,8 +238,15 @@ impl Game {
     /// The agreement on dead stones and owned points.
     pub fn settle(&self, options: &SettleOptions) -> Answer<Settlement> {
         let agreement = options::agreement(options, self.played.board())?;
-        let settlement = jiping::Settlement::agree(&self.played, &agreement).map_err(throw)?;
-        Ok(Settlement::new(settlement))
+        let mut rulesets = Vec::new();
+        for rules in Ruleset::presets() {
+            rulesets.push(if rules.id == self.played.rules().id {
+                *self.played.rules()
+            } else {
+                with_komi(rules, &KomiOption::Missing, self.record.as_ref())
+            });
+        }
+        Settlement::new(&self.played, agreement, rulesets).map_err(throw)
     }
 
     /// Whether the game is over or paused, so that it can be settled without stopping it.

@@ -10,6 +10,7 @@
 )]
 #![allow(clippy::missing_errors_doc, reason = "every export throws a Report")]
 
+mod compare;
 mod count;
 mod dto;
 mod error;

@@ -1,10 +1,12 @@
 //! Options from JavaScript, read field by field; a wrong one is named.
 
+use jiping::compare::Supposition;
 use jiping::rules::Cycle;
 use jiping::{Agreement, Board, ByColor, Color, Owner, Point, Points, Ruleset, Size};
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
+use crate::compare::Question;
 use crate::error::{Answer, Report, throw, thrown};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -30,6 +32,22 @@ export interface SettleOptions {
     /** Owners agreed for single points. */
     owners?: Readonly<Record<string, Owner>>;
 }
+/** One fact changed, and the result under every ruleset follows. */
+export type Supposition =
+    /** The game's first pass was this side's. */
+    | { firstPass: Color }
+    /** The side to move before the closing passes put one stone more: a dame, or a reinforcement. */
+    | { oneMore: PointName }
+    /** The last stone before the closing passes was not put there. */
+    | { takeBack: true };
+export interface CompareOptions {
+    /** The ruleset from which differences are taken; the game's own when missing. */
+    base?: string;
+    /** One komi for all rulesets, a multiple of ½. */
+    komi?: number;
+    /** What is to be different, in this order. */
+    suppose?: readonly Supposition[];
+}
 "#;
 
 #[wasm_bindgen]
@@ -40,6 +58,9 @@ extern "C" {
     /// What the players agree on.
     #[wasm_bindgen(typescript_type = "SettleOptions")]
     pub type SettleOptions;
+    /// What a comparison is asked.
+    #[wasm_bindgen(typescript_type = "CompareOptions")]
+    pub type CompareOptions;
 }
 
 /// The error for an option that is not what was expected.
@@ -174,6 +195,41 @@ pub fn agreement(options: &JsValue, board: &Board) -> Answer<Agreement> {
         agreement.claims = claims(size, &owners)?;
     }
     Ok(agreement)
+}
+
+/// What a comparison is asked.
+pub fn question(options: &JsValue, size: Size) -> Answer<Question> {
+    let mut suppositions = Vec::new();
+    if let Some(list) = field(options, "suppose") {
+        let list = list
+            .dyn_into::<Array>()
+            .map_err(|_| bad("suppose", "a list"))?;
+        for index in 0..list.length() {
+            suppositions.push(supposition(&Reflect::get_u32(&list, index)?, size)?);
+        }
+    }
+    let komi = field(options, "komi").map(|value| {
+        let points = value.as_f64().and_then(komi_points);
+        points.ok_or_else(|| bad("komi", "a multiple of 0.5 from -500 to 500"))
+    });
+    Ok(Question {
+        base: text(options, "base")?,
+        suppositions,
+        komi: komi.transpose()?,
+    })
+}
+
+fn supposition(fact: &JsValue, size: Size) -> Answer<Supposition> {
+    if let Some(name) = text(fact, "firstPass")? {
+        return Ok(Supposition::FirstPass(color(&name)?));
+    }
+    if let Some(name) = text(fact, "oneMore")? {
+        return Ok(Supposition::OneMore(point(size, &name)?));
+    }
+    if field(fact, "takeBack").is_some_and(|value| value.is_truthy()) {
+        return Ok(Supposition::TakeBack);
+    }
+    Err(bad("suppose", "firstPass, oneMore or takeBack"))
 }
 
 fn claims(size: Size, owners: &Object) -> Answer<Vec<(Point, Owner)>> {

@@ -70,6 +70,13 @@ impl WhatIf {
         Ok(changed)
     }
 
+    /// Whose turn it was when the closing passes began.
+    pub fn to_move(&self) -> Color {
+        let last = self.plays().checked_sub(1);
+        let last = last.and_then(|last| self.game.taken().get(last));
+        last.map_or(self.game.start().to_move(), |taken| taken.color.other())
+    }
+
     /// The number of actions up to the last stone put on the board.
     fn plays(&self) -> usize {
         let taken = self.game.taken();

@@ -1,0 +1,239 @@
+//! One settled game under all rulesets, as plain shapes.
+
+use jiping::compare::{
+    Cause as CoreCause, Outcome as CoreOutcome, Row, Supposition, WhatIf, compare,
+};
+use jiping::{Agreement, Ending, Game, Points, Ruleset, Size};
+use serde::Serialize;
+use tsify::Tsify;
+
+use crate::dto::{Color, PointName, names, number, whole};
+use crate::error::{Answer, Report, throw};
+
+/// What makes two rulesets give one game different results.
+#[derive(Serialize, Tsify, Clone, Copy, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cause {
+    Komi,
+    Handicap,
+    Setup,
+    FirstPass,
+    Parity,
+    Passes,
+    AfterStop,
+    GroupTax,
+    Seki,
+    SoleLiberty,
+    OneSided,
+    OpenKo,
+    DeadStones,
+    Owner,
+}
+
+/// What a game leads to under a ruleset.
+#[derive(Serialize, Tsify, Clone, Copy, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    Counted,
+    NoResult,
+    Draw,
+    Resigned,
+    /// The agreement contradicts the game as this ruleset sees it.
+    Disputed,
+}
+
+/// One part of a difference.
+#[derive(Serialize, Tsify, Clone, Debug)]
+pub struct Part {
+    pub cause: Cause,
+    /// How much better for Black it makes the row than the base.
+    pub points: f64,
+    /// The points of the board that make it.
+    pub board: Vec<PointName>,
+    /// The numbers of the moves that make it, passes included, from 1.
+    pub moves: Vec<f64>,
+}
+
+/// How a row differs from the base.
+#[derive(Serialize, Tsify, Clone, Debug)]
+#[serde(rename_all = "camelCase")]
+pub struct Difference {
+    /// How much better for Black the row is; the parts add up to it.
+    pub points: f64,
+    pub parts: Vec<Part>,
+    /// Where the winners differ, the causes without which they would not.
+    pub turned_by: Vec<Cause>,
+}
+
+/// One game under one ruleset; margins are Black's lead.
+#[derive(Serialize, Tsify, Clone, Debug)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct ComparisonRow {
+    pub rules: &'static str,
+    pub komi: f64,
+    pub outcome: Outcome,
+    pub winner: Option<Color>,
+    /// After komi; `null` where nothing is counted.
+    pub margin: Option<f64>,
+    pub difference: Option<Difference>,
+    /// The moves that the ruleset objects to, each with its number.
+    pub illegal: Vec<Report>,
+    /// Why the agreement is disputed.
+    pub error: Option<Report>,
+}
+
+/// One game under all rulesets.
+#[derive(Serialize, Tsify, Clone, Debug)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct Comparison {
+    /// The ruleset from which the differences are taken.
+    pub base: &'static str,
+    /// Whose pass is taken for the first of the game.
+    pub first_pass: Option<Color>,
+    /// How many moves the game has, passes included.
+    pub moves: f64,
+    /// Where the side to move could put one stone more.
+    pub to_move: Color,
+    pub rows: Vec<ComparisonRow>,
+}
+
+/// What is asked of a comparison.
+#[derive(Debug)]
+pub struct Question {
+    /// The ruleset from which the differences are taken; the game's own when missing.
+    pub base: Option<String>,
+    pub suppositions: Vec<Supposition>,
+    /// One komi for all rulesets.
+    pub komi: Option<Points>,
+}
+
+impl Comparison {
+    /// The game under each of these rulesets.
+    pub fn new(
+        game: &Game,
+        agreement: &Agreement,
+        rulesets: &[Ruleset],
+        question: Question,
+    ) -> Answer<Comparison> {
+        let base = match question.base {
+            None => game.rules().id,
+            Some(id) => Ruleset::preset(&id).map_err(throw)?.id,
+        };
+        let mut rulesets = rulesets.to_vec();
+        if let Some(komi) = question.komi {
+            for rules in &mut rulesets {
+                *rules = rules.with_komi(komi).unwrap_or(*rules);
+            }
+        }
+        let changed = WhatIf::new(game, agreement, &question.suppositions).map_err(throw)?;
+        let size = game.board().size();
+        let rows = compare(
+            &changed.game,
+            &changed.agreement,
+            &rulesets,
+            changed.first_pass,
+        );
+        let from = rows.iter().find(|row| row.rules().id == base);
+        let mut out = Vec::with_capacity(rows.len());
+        for row in &rows {
+            out.push(ComparisonRow::new(size, row, from));
+        }
+        Ok(Comparison {
+            base,
+            first_pass: changed
+                .first_pass
+                .or(changed.game.first_pass())
+                .map(Color::from),
+            moves: whole(changed.game.taken().len()),
+            to_move: changed.to_move().into(),
+            rows: out,
+        })
+    }
+}
+
+impl ComparisonRow {
+    fn new(size: Size, row: &Row, base: Option<&Row>) -> ComparisonRow {
+        let (outcome, error) = match &row.outcome {
+            CoreOutcome::Counted(_) => (Outcome::Counted, None),
+            CoreOutcome::Ended(ending) => (ended(*ending), None),
+            CoreOutcome::Disputed(dispute) => (Outcome::Disputed, Some(dispute.clone().into())),
+        };
+        let mut illegal = Vec::with_capacity(row.objections.len());
+        for (actions, objection) in &row.objections {
+            illegal.push(Report::from(objection.clone()).in_move(actions + 1));
+        }
+        let counted = row.counted();
+        ComparisonRow {
+            rules: row.rules().id,
+            komi: number(row.rules().komi.value),
+            outcome,
+            winner: counted.and_then(|counted| counted.winner).map(Color::from),
+            margin: counted.map(|counted| number(counted.margin)),
+            difference: base
+                .and_then(|base| row.differs_from(base))
+                .map(|difference| Difference::new(size, &difference)),
+            illegal,
+            error,
+        }
+    }
+}
+
+fn ended(ending: Ending) -> Outcome {
+    use jiping::rules::Cycle;
+    match ending {
+        Ending::Cycle(Cycle::NoResult) => Outcome::NoResult,
+        Ending::Cycle(Cycle::Draw) => Outcome::Draw,
+        Ending::Resigned { .. } => Outcome::Resigned,
+        Ending::Passes | Ending::AllAlive => Outcome::Counted,
+    }
+}
+
+impl Difference {
+    fn new(size: Size, difference: &jiping::compare::Difference) -> Difference {
+        let mut parts = Vec::with_capacity(difference.parts.len());
+        for part in &difference.parts {
+            let mut moves = Vec::with_capacity(part.actions.len());
+            for action in &part.actions {
+                moves.push(whole(action + 1));
+            }
+            parts.push(Part {
+                cause: part.cause.into(),
+                points: number(part.points),
+                board: names(size, &part.board),
+                moves,
+            });
+        }
+        let mut turned_by = Vec::new();
+        for cause in &difference.turned_by {
+            turned_by.push(Cause::from(*cause));
+        }
+        Difference {
+            points: number(difference.points),
+            parts,
+            turned_by,
+        }
+    }
+}
+
+impl From<CoreCause> for Cause {
+    fn from(cause: CoreCause) -> Cause {
+        match cause {
+            CoreCause::Komi => Cause::Komi,
+            CoreCause::Handicap => Cause::Handicap,
+            CoreCause::Setup => Cause::Setup,
+            CoreCause::FirstPass => Cause::FirstPass,
+            CoreCause::Parity => Cause::Parity,
+            CoreCause::Passes => Cause::Passes,
+            CoreCause::AfterStop => Cause::AfterStop,
+            CoreCause::GroupTax => Cause::GroupTax,
+            CoreCause::Seki => Cause::Seki,
+            CoreCause::SoleLiberty => Cause::SoleLiberty,
+            CoreCause::OneSided => Cause::OneSided,
+            CoreCause::OpenKo => Cause::OpenKo,
+            CoreCause::DeadStones => Cause::DeadStones,
+            CoreCause::Owner => Cause::Owner,
+        }
+    }
+}
