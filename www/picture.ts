@@ -69,7 +69,7 @@ export function pictureOf(scene: Scene, text: PictureWords): Shape[] {
       {},
       flying.map((at) => stone(String(at.stone), at.color, at.x, at.y, at.r)),
     ),
-    balanceBar(layout, scene.balance, scene.par, text),
+    balanceBar(layout, scene, text),
   ];
 }
 

@@ -39,9 +39,6 @@ export function readingOf(wish: Wish): Reading {
   const rules = rulesOf(wish.rules, notes);
   const komi = komiOf(wish.komi, notes);
   const options = komi === undefined ? { rules: rules.id } : { rules: rules.id, komi };
-  if (rules.methods.length === 0) {
-    throw new JipingError("no-method", `games cannot be counted by ${rules.id} yet`, { rules: rules.id });
-  }
   const game = gameOf(wish.text, options);
   const { state } = game;
   const { settlement, dead } = settle(game, deadOf(wish, state, notes), wish.dead === undefined, notes);

@@ -65,7 +65,10 @@ export interface Scene {
   readonly balance: Balance;
   readonly held: Held;
   readonly counted: boolean;
-  readonly par: number;
+  /** Where the areas are even in the bar; nowhere if stones count for nothing, or if a payment is not made on the board. */
+  readonly par: number | undefined;
+  /** Whether areas decide the game. */
+  readonly byArea: boolean;
   /** How many steps have begun. */
   readonly step: number;
 }
@@ -115,7 +118,8 @@ export function sceneOf(plan: Plan, moment: Moment): Scene {
       lid: { black: 0, white: 0 },
     },
     counted: tracks.counted,
-    par: count.result.par.black,
+    par: count.owedByBlack === 0 ? count.result.par?.black : undefined,
+    byArea: count.result.par !== null,
     step,
   };
 }
@@ -199,10 +203,13 @@ function pop(x: number): number {
 
 function blocksOf(count: Count, step: number, progress: Progress): Block[] {
   const blocks: Block[] = [];
-  for (const [index, { action, reason }] of count.steps.slice(0, step).entries()) {
+  for (const [index, { action, reason, phase }] of count.steps.slice(0, step).entries()) {
     if (action.kind !== "tally") continue;
     const { points, subtotal } = action;
-    const stones = reason.key === "count-stones";
+    const groups = reason.key === "count-group";
+    // Groups are counted before anything is moved, and their marks would lie under those of the count.
+    if (groups && count.steps[step - 1]?.phase !== phase) continue;
+    const stones = groups || reason.key === "count-stones";
     blocks.push({
       step: index,
       points,

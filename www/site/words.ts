@@ -16,7 +16,7 @@ const zh = {
   open: "打开文件……",
   look: "看什么",
   look1: "横条共有全盘那么多点：黑子、黑目、公空、白目、白子。回填时一目变一子，黑白的分界却不动。",
-  look2: "红线是黑方的归本数。公空的正中越过红线，黑胜；不到，白胜。",
+  look2: "红线是黑方的归本数。公空的正中越过红线，黑胜；不到，白胜。只数目与提子的规则没有这条线。",
   look3: "按“标死活”点一块棋，改判死活，立刻重数。",
   look4: "空格播放与暂停，左右键一步一步，翻页键一段一段。",
   drop: "放在这里就数",
@@ -36,7 +36,7 @@ const en: PageWords = {
   look1:
     "The bar has as many points as the board: black stones, black mu (目, owned empty points), shared points, white mu, white stones. Refilling turns mu into stones, and yet the border between Black and White stays where it is.",
   look2:
-    "The red line is Black's par. When the middle of the shared part lies beyond it, Black wins; otherwise White.",
+    "The red line is Black's par. When the middle of the shared part lies beyond it, Black wins; otherwise White. Where only empty points and prisoners count, there is no line.",
   look3: "Press “Dead stones” and click a chain to call it dead or alive: it is counted anew at once.",
   look4: "Space plays and pauses, the arrow keys go step by step, Page Up and Page Down phase by phase.",
   drop: "Drop it, and it is counted",

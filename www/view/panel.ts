@@ -63,7 +63,9 @@ export class Panel {
     setAttribute(this.#stone, "data-color", result.winner ?? "none");
     setText(this.#headline, verdict.headline(result.winner));
     setText(this.#margin, result.winner ? verdict.margin(Math.abs(result.margin)) : "");
-    const zi = steps.flatMap(({ reason }) => (reason.key === "verdict" && reason.winner ? [reason.zi] : []));
+    const zi = steps.flatMap(({ reason }) =>
+      reason.key === "verdict" && reason.winner && reason.zi !== null ? [reason.zi] : [],
+    );
     setText(this.#zi, zi.map(verdict.zi).join(""));
     setText(this.#summary, verdict.summary(result));
     this.#checks.replaceChildren(

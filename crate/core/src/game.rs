@@ -322,6 +322,13 @@ impl Game {
         first.map(|taken| taken.color)
     }
 
+    /// Whose pass was the last of the game.
+    pub(crate) fn last_pass(&self) -> Option<Color> {
+        let mut passes = self.taken.iter().rev();
+        let last = passes.find(|taken| matches!(taken.action, Action::Pass(_)));
+        last.map(|taken| taken.color)
+    }
+
     /// The number of actions before the first pause or end, if there was one.
     pub(crate) fn first_pause(&self) -> Option<usize> {
         self.first_pause

@@ -88,5 +88,5 @@ pub use position::{Position, Setup, SetupError};
 pub use region::{Border, Chain, Region, chain_at, chains, empty_regions, region_at};
 pub use rules::{KomiError, Ruleset, UnknownRuleset};
 pub use settlement::{
-    Agreement, Dispute, Due, Facts, Owned, Owner, Payment, Settlement, Tally, Turns, Why,
+    Agreement, Dispute, Due, Facts, Group, Owned, Owner, Payment, Settlement, Tally, Turns, Why,
 };

@@ -103,6 +103,16 @@ pub struct Articles {
     pub fill_in: Option<Cite>,
     /// Making the empties equal.
     pub equal_empties: Option<Cite>,
+    /// Own empties and the other side's prisoners (得分).
+    pub score: Option<Cite>,
+    /// What a surplus of moves adds to a score.
+    pub surplus: Option<Cite>,
+    /// Making the numbers of turns equal by stones handed over.
+    pub turns: Option<Cite>,
+    /// Comparing empties with the prisoners refilled.
+    pub territory: Option<Cite>,
+    /// Comparing roads (路).
+    pub routes: Option<Cite>,
     /// Komi and the winner.
     pub verdict: Option<Cite>,
     /// Checking one method by another.
@@ -230,7 +240,8 @@ pub enum Compensation {
     FirstPassWhite,
     /// Who made n more real moves up to the first pause pays n (多下贴点).
     Surplus,
-    /// Who has more groups pays 2 for each group more (还棋头).
+    /// Whose groups must keep more points empty to live pays for the difference: 2 for each group more, but 1 for a
+    /// group with an eye in a seki and nothing for one without (还棋头).
     GroupTax,
     /// Stones are worth nothing and prisoners are: who has put n more stones on the board pays n.
     Prisoners,

@@ -146,7 +146,7 @@ pub struct RulesetRows(pub Vec<RulesetRow>);
 
 impl From<&Ruleset> for RulesetRow {
     fn from(rules: &Ruleset) -> RulesetRow {
-        let methods = rules.counted_by().map(jiping::Method::id).collect();
+        let methods = rules.methods.iter().map(|method| method.id()).collect();
         RulesetRow {
             id: rules.id,
             komi: number(rules.komi.value),

@@ -236,7 +236,6 @@ impl From<Unavailable> for Report {
             .with("method", error.method.id())
             .with("rules", error.rules)
             .with("known", ids(error.instead.iter().copied()))
-            .with("built", ids(error.built()))
     }
 }
 

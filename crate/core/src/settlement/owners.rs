@@ -1,9 +1,9 @@
 //! Who owns each point: the rules of section "Who owns an empty point", ruleset by ruleset.
 
 use super::Dispute;
-use super::groups::Groups;
+use super::groups::{Group, Groups};
 use crate::rules::Empties;
-use crate::{Board, Border, ByColor, Color, Point, Region, chain_at, chains, empty_regions};
+use crate::{Board, Border, Color, Point, Region, chain_at, chains, empty_regions};
 
 /// Whose a point is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -102,12 +102,12 @@ fn claim(claims: &Claims, point: Point) -> Option<Owner> {
 }
 
 impl Reading<'_> {
-    /// The owner of every point in row-major order, and how many basic eye points each side's groups must keep.
+    /// The owner of every point in row-major order, and the groups of living stones.
     pub(super) fn owners(
         &self,
         rule: Empties,
         claims: &Claims,
-    ) -> Result<(Vec<Owned>, ByColor<usize>), Dispute> {
+    ) -> Result<(Vec<Owned>, Vec<Group>), Dispute> {
         let size = self.board.size();
         for &(point, _) in claims {
             if self.board.get(point).is_some() || !size.holds(point) {
@@ -115,7 +115,8 @@ impl Reading<'_> {
             }
         }
         let regions = empty_regions(self.board);
-        let groups = Groups::new(size, &chains(self.board), &regions);
+        let chains = chains(self.board);
+        let groups = Groups::new(size, &chains, &regions);
         let mut owned = vec![DAME; size.area()];
         for (point, color) in self.board.stones() {
             owned[size.index(point)] = Owned {
@@ -146,7 +147,7 @@ impl Reading<'_> {
                 owned[size.index(point)] = self.open_point(point, rule, seki, claims);
             }
         }
-        Ok((owned, ByColor::from_fn(|color| groups.kept(color))))
+        Ok((owned, groups.listed(&chains, &regions)))
     }
 
     /// A region that only one colour touches.

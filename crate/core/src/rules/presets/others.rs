@@ -36,6 +36,11 @@ const COMMON: Ruleset = Ruleset {
         par: None,
         fill_in: None,
         equal_empties: None,
+        score: None,
+        surplus: None,
+        turns: None,
+        territory: None,
+        routes: None,
         verdict: None,
         check: None,
     },
@@ -109,6 +114,14 @@ pub(super) const AGA: Ruleset = Ruleset {
     handicap: text(Handicap::StonesLessOne, "4"),
     empties: text(Empties::RegionOnly, "12"),
     methods: &[Area, PassStones],
+    articles: Articles {
+        owners: cite("aga", "12"),
+        area: cite("aga", "12"),
+        turns: cite("aga", "7, 9"),
+        refill: cite("aga", "12"),
+        territory: cite("aga", "12"),
+        ..COMMON.articles
+    },
     ..COMMON
 };
 
@@ -154,10 +167,18 @@ pub(super) const JAPANESE: Ruleset = Ruleset {
         ),
         "9",
     ),
+    compensation: text(Compensation::Prisoners, "10"),
     komi: inferred(komi(13)),
     tie: text(Tie::Draw, "10"),
     empties: text(Empties::Territory, "8"),
     methods: &[Territory],
+    articles: Articles {
+        owners: cite("japanese-1989", "8"),
+        refill: cite("japanese-1989", "10"),
+        territory: cite("japanese-1989", "10"),
+        verdict: cite("japanese-1989", "10"),
+        ..COMMON.articles
+    },
     ..COMMON
 };
 
@@ -166,6 +187,7 @@ pub(super) const KOREAN: Ruleset = Ruleset {
     source: "Korea Baduk Association, rules of 2016",
     repetition: text(Repetition::Simple { cycle: Cycle::Draw }, ""),
     suicide: text(Suicide::Forbidden, ""),
+    compensation: text(Compensation::Prisoners, ""),
     komi: text(komi(13), ""),
     empties: text(Empties::Territory, ""),
     methods: &[Territory],
@@ -200,6 +222,7 @@ pub(super) const ANCIENT_ROUTES: Ruleset = Ruleset {
     }),
     pass: inferred(PassStone::Refilled),
     stopping: inferred(stop(Pausing::Agreement, RESUME, ForcedEnd::Never)),
+    compensation: inferred(Compensation::GroupTax),
     balance: inferred(Balance::VirtualMoves),
     methods: &[Routes],
     ..COMMON

@@ -41,6 +41,11 @@ const TANGSONG_ARTICLES: Articles = Articles {
     par: cite("tangsong-2008", "20(2)"),
     fill_in: cite("tangsong-2008", "21"),
     equal_empties: cite("seven-article", "6, 7"),
+    score: None,
+    surplus: None,
+    turns: None,
+    territory: None,
+    routes: None,
     verdict: cite("tangsong-2008", "19(2)"),
     check: cite("tangsong-2008", "21"),
 };
@@ -90,6 +95,7 @@ pub(super) const SEVEN: Ruleset = Ruleset {
         equal_empties: cite("seven-article", "6, 7"),
         verdict: cite("seven-article", "6"),
         check: cite("seven-article", "7(7)"),
+        ..TANGSONG_ARTICLES
     },
     ..TANGSONG
 };
@@ -126,8 +132,11 @@ pub(super) const LAW: Ruleset = Ruleset {
         par: cite("law-2012", "12.1-1"),
         fill_in: cite("law-2012", "11.2"),
         equal_empties: cite("seven-article", "6, 7"),
+        score: cite("law-2012", "12.1-2"),
+        surplus: cite("law-2012", "12.1-2(3)"),
         verdict: cite("law-2012", "12.1-1"),
         check: cite("law-2012", "11.3"),
+        ..TANGSONG_ARTICLES
     },
 };
 
@@ -152,8 +161,11 @@ pub(super) const ART: Ruleset = Ruleset {
         par: cite("art-2012", "12.2-1"),
         fill_in: cite("art-2012", "11.2"),
         equal_empties: cite("seven-article", "6, 7"),
+        score: cite("art-2012", "12.2-2"),
+        surplus: cite("art-2012", "6(1), 10"),
         verdict: cite("art-2012", "12.2-2(2)"),
         check: cite("art-2012", "11.3"),
+        ..TANGSONG_ARTICLES
     },
     ..LAW
 };
