@@ -16,6 +16,11 @@ export interface PictureWords {
   readonly empties: string;
   readonly shared: string;
   readonly par: string;
+  readonly open: string;
+  /** Under the bowl of the side to move. */
+  readonly turn: string;
+  /** On an earlier position: after which move it stood. */
+  readonly after: (move: number) => string;
   /** Under a bowl and a lid, with the number of stones in it. */
   readonly bowl: (stones: number | undefined) => string;
   readonly lid: (stones: number) => string;
@@ -29,6 +34,29 @@ interface Part {
   readonly fill: string;
   readonly ink: string;
   readonly marks: "black" | "white" | "shared" | undefined;
+}
+
+/** The bar of a board on which nobody owns a point yet: stones from both ends, and what is open between them. */
+export function openBar(layout: Layout, { numbers }: Balance, text: PictureWords): Shape {
+  const { x, y, width } = layout.ledger;
+  const print = layout.print;
+  const tall = print * 2.15;
+  const top = y + print * 1.45;
+  const unit = width / (layout.columns * layout.rows);
+  const solid = partsOf({ parts: numbers, numbers }, text).filter(({ size }) => size > 0);
+  const shapes: Shape[] = [];
+  let from = x;
+  for (const part of solid) {
+    const wide = part.size * unit;
+    const drawn = part.marks ? { ...part, unit: text.open, fill: "#e2b972", marks: undefined } : part;
+    shapes.push(...partShapes(drawn, { x: from, y: top, width: wide, height: tall }, x - width, print));
+    from += wide;
+  }
+  const frame = { x, y: top, width, height: tall, rx: 3 };
+  return shape("g", "ledger", { "font-size": print }, [
+    shape("g", "parts", {}, shapes),
+    shape("rect", "frame", { ...frame, fill: "none", stroke: "#3a2a14", "stroke-opacity": 0.55 }),
+  ]);
 }
 
 /** The bar, the areas at its ends and the par between them, unless no area decides. */

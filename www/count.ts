@@ -5,6 +5,7 @@
 export type {
   Action,
   Check,
+  Cite,
   Color,
   Count,
   Due,

@@ -23,6 +23,8 @@ export interface Reading {
   readonly state: GameState;
   readonly count: Count;
   readonly rules: Ruleset;
+  /** What the game was read with. */
+  readonly options: GameOptions;
   readonly dead: readonly PointName[];
   readonly notes: readonly JipingError[];
 }
@@ -41,11 +43,33 @@ export function readingOf(wish: Wish): Reading {
   const options = komi === undefined ? { rules: rules.id } : { rules: rules.id, komi };
   const game = gameOf(wish.text, options);
   const { state } = game;
-  const { settlement, dead } = settle(game, deadOf(wish, state, notes), wish.dead === undefined, notes);
-  const method = methodOf(wish.method, settlement.methods, notes);
-  const count = settlement.count(method);
+  const called = deadOf(wish, state, notes);
+  return { ...counted(game, called, wish, notes), game, state, rules, options, notes };
+}
+
+/** Counts another position of a game that has been read, with the stones called dead there. */
+export function recounted(reading: Reading, game: Game, called: readonly PointName[]): Reading {
+  const notes: JipingError[] = [];
+  const { method } = reading.count;
+  return {
+    ...reading,
+    ...counted(game, called, { method, dead: "" }, notes),
+    game,
+    state: game.state,
+    notes,
+  };
+}
+
+function counted(
+  game: Game,
+  called: readonly PointName[],
+  wish: Pick<Wish, "method" | "dead">,
+  notes: JipingError[],
+): Pick<Reading, "count" | "dead"> {
+  const { settlement, dead } = settle(game, called, wish.dead === undefined, notes);
+  const count = settlement.count(methodOf(wish.method, settlement.methods, notes));
   settlement.free();
-  return { game, state, count, rules, dead, notes };
+  return { count, dead };
 }
 
 function rulesOf(id: string | undefined, notes: JipingError[]): Ruleset {

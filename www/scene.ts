@@ -54,6 +54,18 @@ export interface Balance {
   readonly numbers: Ledger;
 }
 
+/** What a position shows that is still played, besides its stones. */
+export interface Live {
+  /** Who is to move, if anybody is. */
+  readonly turn: Color | undefined;
+  /** The stone that was played last. */
+  readonly last: PointName | undefined;
+  /** A stone that is only thought of. */
+  readonly ghost: { readonly point: PointName; readonly color: Color } | undefined;
+  /** If an earlier board is shown: after how many moves it stood. */
+  readonly earlier: number | undefined;
+}
+
 export interface Scene {
   readonly layout: Layout;
   readonly resting: readonly Rest[];
@@ -71,6 +83,8 @@ export interface Scene {
   readonly byArea: boolean;
   /** How many steps have begun. */
   readonly step: number;
+  /** Only of a position that is still played; nobody owns a point then, and what is open counts as shared. */
+  readonly live: Live | undefined;
 }
 
 /** Makes a count ready to be shown. */
@@ -121,6 +135,7 @@ export function sceneOf(plan: Plan, moment: Moment): Scene {
     par: count.owedByBlack === 0 ? count.result.par?.black : undefined,
     byArea: count.result.par !== null,
     step,
+    live: undefined,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Color, Verdict } from "../count.js";
 import type { Messages, ReasonOf } from "../messages.js";
 import { fraction } from "../number.js";
+import { enPlay } from "./en-play.js";
 
 const side: Readonly<Record<Color, string>> = { black: "Black", white: "White" };
 const adjective: Readonly<Record<Color, string>> = { black: "black", white: "white" };
@@ -262,6 +263,9 @@ export const en: Messages = {
     empties: "mu",
     shared: "shared",
     par: "par",
+    open: "open",
+    turn: "to move",
+    after: (move) => (move === 0 ? "the first position" : `after move ${move}`),
     bowl: (number) => (number === undefined ? "bowl" : `bowl · ${number}`),
     lid: (number) => `lid · ${number}`,
   },
@@ -289,6 +293,7 @@ export const en: Messages = {
     chain: (point, color, dead) =>
       color ? `${point}, ${adjective[color]}, ${dead ? "dead" : "alive"}` : `${point}, empty`,
   },
+  play: enPlay,
   verdict: {
     headline: (winner) => (winner ? `${side[winner]} wins` : "A draw"),
     margin: (points) => `by ${many(points, "point")}`,

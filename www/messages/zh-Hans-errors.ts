@@ -47,6 +47,14 @@ export const zhHansErrors: ErrorWords = {
   "diagram-character": ({ found }) => `“${found}”既不是棋子（X、O），也不是空点（.）。`,
   "diagram-ragged": ({ found, expected }) => `这一行有 ${found} 个点，第一行有 ${expected} 个。`,
   "illegal-occupied": ({ point }) => `${point} 已有棋子。`,
+  "illegal-suicide": ({ color, point }) => `${side(color)}方下 ${point} 不提子而自己无气，禁止自杀。`,
+  "illegal-repeats": ({ color, point, moment }) =>
+    Number(moment) === 0
+      ? `${side(color)}方下 ${point} 会使开局时的局面重现。`
+      : `${side(color)}方下 ${point} 会使第 ${moment} 手之后的局面重现。`,
+  "illegal-paused": () => "棋局正在休止：数棋，或有争议而接着下。",
+  "illegal-over": () => "棋局已经终了。",
+  "not-paused": () => "棋局没有休止，无须恢复。",
   "no-point": ({ name, size }) => `“${name}”不是 ${size} 棋盘上的点。`,
   "nothing-to-count": () => "棋局因认输或循环而终止，无棋可数。",
   "dispute-all-alive": () => "棋局如此终止，盘上都是活子，这些不能算死子。",

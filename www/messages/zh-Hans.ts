@@ -2,6 +2,7 @@ import type { Color, Verdict } from "../count.js";
 import type { Messages, ReasonOf } from "../messages.js";
 import { fraction } from "../number.js";
 import { zhHansErrors } from "./zh-Hans-errors.js";
+import { zhHansPlay } from "./zh-Hans-play.js";
 
 const side: Readonly<Record<Color, string>> = { black: "黑", white: "白" };
 const other: Readonly<Record<Color, string>> = { black: "白", white: "黑" };
@@ -248,6 +249,9 @@ export const zhHans: Messages = {
     empties: "目",
     shared: "公空",
     par: "归本",
+    open: "空点",
+    turn: "轮到",
+    after: (move) => (move === 0 ? "开局时" : `第 ${move} 手之后`),
     bowl: (number) => (number === undefined ? "棋盒" : `棋盒 ${number}`),
     lid: (number) => `盒盖 ${number}`,
   },
@@ -275,6 +279,7 @@ export const zhHans: Messages = {
     chain: (point, color, dead) =>
       color ? `${point}，${side[color]}，${dead ? "死" : "活"}` : `${point}，空`,
   },
+  play: zhHansPlay,
   verdict: {
     headline: (winner) => (winner ? `${side[winner]}胜` : "和棋"),
     margin: (points) => `${fraction(points)} 点`,

@@ -18,7 +18,8 @@ const zh = {
   look1: "横条共有全盘那么多点：黑子、黑目、公空、白目、白子。回填时一目变一子，黑白的分界却不动。",
   look2: "红线是黑方的归本数。公空的正中越过红线，黑胜；不到，白胜。只数目与提子的规则没有这条线。",
   look3: "按“标死活”点一块棋，改判死活，立刻重数。",
-  look4: "空格播放与暂停，左右键一步一步，翻页键一段一段。",
+  look4: "按“接着下”从任何一手变化：打劫、停手、争议，各规则许与不许，当场可见。",
+  look5: "空格播放与暂停，左右键一步一步，翻页键一段一段。",
   drop: "放在这里就数",
 };
 
@@ -38,7 +39,9 @@ const en: PageWords = {
   look2:
     "The red line is Black's par. When the middle of the shared part lies beyond it, Black wins; otherwise White. Where only empty points and prisoners count, there is no line.",
   look3: "Press “Dead stones” and click a chain to call it dead or alive: it is counted anew at once.",
-  look4: "Space plays and pauses, the arrow keys go step by step, Page Up and Page Down phase by phase.",
+  look4:
+    "Press “Play on” and try another move from any moment: a ko, a stop, a dispute. Each ruleset says what it allows, and why not.",
+  look5: "Space plays and pauses, the arrow keys go step by step, Page Up and Page Down phase by phase.",
   drop: "Drop it, and it is counted",
 };
 

@@ -4,6 +4,14 @@ import type { Count } from "../count.js";
 import type { Messages } from "../messages.js";
 import { html, setAttribute, setText } from "./nodes.js";
 
+/** What is said under the board at a moment. */
+export interface Caption {
+  readonly phase: string;
+  readonly place: string;
+  readonly cite: string;
+  readonly sentence: string;
+}
+
 export class Panel {
   readonly node: HTMLElement;
   readonly #phase = html("span", { class: "phase" });
@@ -101,6 +109,16 @@ export class Panel {
           : messages.controls.invitation,
     );
     this.#tick(count, step);
+  }
+
+  /** Shows what is going on in a game that is played on. */
+  tell({ phase, place, cite, sentence }: Caption): void {
+    this.#shown = "";
+    setAttribute(this.node, "data-shows", "caption");
+    setText(this.#phase, phase);
+    setText(this.#place, place);
+    setText(this.#cite, cite);
+    setText(this.#sentence, sentence);
   }
 
   /** Ticks the checks that have been told; the arithmetic comes with the verdict. */

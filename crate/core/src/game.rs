@@ -1,5 +1,6 @@
 //! A game: a position, everything played since, and whether it still goes on.
 
+mod passing;
 mod recorded;
 
 use std::fmt;
@@ -8,6 +9,8 @@ use crate::history::{History, end_of_cycle};
 use crate::phase::{Action, Ending, Intent, PassError, Phase, Taken};
 use crate::rules::Suicide;
 use crate::{Board, ByColor, Color, Point, Position, Ruleset, Size, chain_at};
+
+pub use passing::{Left, Passing, Says};
 
 /// A game under a ruleset; the game that exists is a legal one, or one read from a record as it stands.
 ///

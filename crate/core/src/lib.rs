@@ -79,7 +79,7 @@ pub use board::Board;
 pub use color::{ByColor, Color};
 pub use count::{Count, Verdict, count};
 pub use diagram::{Diagram, DiagramError};
-pub use game::{Game, Illegal, Objection, Play};
+pub use game::{Game, Illegal, Left, Objection, Passing, Play, Says};
 pub use method::{Method, UnknownMethod};
 pub use phase::{Action, Ending, Intent, PassError, Pause, Phase, Taken};
 pub use point::{MAX_SIDE, Neighbors, Point, Size, SizeError, SizePoints};

@@ -16,6 +16,7 @@ mod dto;
 mod error;
 mod game;
 mod options;
+mod passing;
 mod reason;
 mod settlement;
 mod step;
