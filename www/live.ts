@@ -65,15 +65,15 @@ function earlierSign({ layout }: Scene, said: string): Shape {
     shape("rect", "plate", {
       class: "plate",
       x: middle - wide / 2,
-      y: y - size * 0.35,
+      y: y - size * 0.5,
       width: wide,
-      height: size * 1.75,
+      height: size * 1.55,
       rx: size * 0.4,
       fill: accent,
     }),
     words("after", said, {
       x: middle,
-      y: y + size * 0.88,
+      y: y + size * 0.62,
       "font-size": size,
       "font-weight": 600,
       "text-anchor": "middle",

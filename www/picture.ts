@@ -156,7 +156,7 @@ function focusOf(scene: Scene): Shape[] {
       cx: x,
       cy: y,
       r,
-      "stroke-width": layout.cell * 0.085,
+      "stroke-width": Math.min(4.5, layout.cell * 0.085),
       opacity: strength,
     });
   });

@@ -48,7 +48,9 @@ function status(state: GameState, resumed: boolean): string {
         return `${they} proposes a stop: ${me} agrees, or plays on.`;
       const next = passes.find((row) => row.then !== "playing");
       if (next && moves.at(-1)?.pass) return `${they} has passed. If ${me} passes too, ${then[next.then]}.`;
-      return moves.at(-1)?.pass ? `${they} has passed: ${me} to move.` : `${me} to move.`;
+      return moves.at(-1)?.pass
+        ? `${they} has passed: ${me} to move.`
+        : `${me} to move: click an empty point.`;
     }
     case "paused":
       return `The game is paused. Click a chain to call it dead or alive, then count; or dispute it and play on.${whatNext(state)}`;

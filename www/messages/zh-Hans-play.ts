@@ -47,7 +47,7 @@ function status(state: GameState, resumed: boolean): string {
         return `${they}方提议休止：${me}方可以同意，也可以接着下。`;
       const next = passes.find((row) => row.then !== "playing");
       if (next && moves.at(-1)?.pass) return `${they}方虚着。${me}方若也虚着，${then[next.then]}。`;
-      return moves.at(-1)?.pass ? `${they}方虚着，轮到${me}方。` : `轮到${me}方。`;
+      return moves.at(-1)?.pass ? `${they}方虚着，轮到${me}方。` : `轮到${me}方：点击一个空点落子。`;
     }
     case "paused":
       return `棋局休止。点击一块棋，判定死活，然后数棋；有争议，就接着下。${whatNext(state)}`;
