@@ -39,6 +39,8 @@ export class PlayPresenter {
   #aim: PointName | undefined;
   #refused: Refused | undefined;
   #spoken: string | undefined;
+  /** The game at the moment that is shown, for others to keep. */
+  #game: Game | undefined;
 
   constructor(host: PlayHost) {
     this.#host = host;
@@ -53,6 +55,12 @@ export class PlayPresenter {
     this.#line = line;
     this.#layout = line && layoutOf(line.state.size, this.#form);
     this.clear();
+  }
+
+  /** The game at the moment that is shown. It is a copy: the line keeps its own. */
+  get game(): Game | undefined {
+    this.#game ??= this.#line?.copy();
+    return this.#game;
   }
 
   /** What the view can ask for while a game is played on. */
@@ -95,8 +103,9 @@ export class PlayPresenter {
     if (!this.#refused) this.#host.changed();
   }
 
-  /** Forgets what was refused, and where the pointer is. */
+  /** Forgets what was refused, where the pointer is, and the copy of the game. */
   clear(): void {
+    this.#game = undefined;
     this.#refused = undefined;
     this.#aim = undefined;
   }

@@ -74,7 +74,7 @@ export class Presenter {
         method: (id) => host.wish("method", id),
         playOn: () => {
           this.playOut();
-          this.#view.enter();
+          this.#view.reveal();
         },
       }),
       this.#play.requests({ rules, count: () => this.#countPosition(), leave: () => this.leave() }),
@@ -88,7 +88,7 @@ export class Presenter {
 
   /** The game at the moment that is shown. */
   get game(): Game | undefined {
-    return this.#mode === "play" ? this.#play.line?.game : this.reading?.game;
+    return this.#mode === "play" ? this.#play.game : this.reading?.game;
   }
 
   /** How many moves of it are shown. */
@@ -118,7 +118,10 @@ export class Presenter {
     this.#error = undefined;
     const { line } = this.#play;
     if (fresh || !line) this.#forget();
-    else line.under(reading.options);
+    else {
+      line.under(reading.options);
+      this.#play.clear();
+    }
     this.#count.take(this.#counting && line ? this.#ofPosition(line, reading) : reading);
     this.present();
   }

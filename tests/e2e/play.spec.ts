@@ -260,6 +260,7 @@ test("the keyboard alone plays, passes, takes back and leaves", async ({ page })
   expect(await shown(page)).toBe("play 0 playing black");
   await page.keyboard.press("Escape");
   expect(await shown(page)).toBe("count 0 playing black");
+  await expect(board(page).getByRole("button", { name: "Play on" })).toBeFocused();
   await board(page).getByRole("button", { name: "Dead stones" }).click();
   await expect(board(page).locator(".editing")).toHaveCount(1);
   await page.keyboard.press("Escape");

@@ -169,6 +169,12 @@ export class Controls {
     this.#edit.setAttribute("aria-pressed", String(on));
   }
 
+  /** Brings the keyboard to the button that plays on or, without it, to the one that plays the count. */
+  focus(): void {
+    const node = this.#playOn.hidden ? this.#buttons.get("play") : this.#playOn;
+    node?.focus({ preventScroll: true });
+  }
+
   /** Offers to play on, in these words, or does not. */
   offerPlay(name: string | undefined): void {
     this.#playOn.hidden = name === undefined;

@@ -94,7 +94,7 @@ export class PlayControls {
     const acts = this.#acts;
     this.node = html(
       "div",
-      { class: "controls playing", part: "controls", hidden: "" },
+      { class: "controls playing", part: "controls" },
       html("div", { class: "seek" }, html("div", { class: "moves", "aria-hidden": "true" }), this.#slider),
       html(
         "div",

@@ -70,7 +70,6 @@ export class View {
       this.#stage.node,
       this.#panel.node,
       this.#controls.node,
-      this.#playControls.node,
       this.#transcript.node,
       this.#live,
     );
@@ -91,11 +90,18 @@ export class View {
 
   /** Shows what belongs to a count, or to a game that is played on. */
   set mode(mode: Mode) {
+    const turned = mode !== this.#mode && this.#root.matches(":focus-within");
     this.#mode = mode;
     setAttribute(this.#root, "data-mode", mode);
-    this.#controls.node.hidden = !this.#controlled || mode !== "count";
-    this.#playControls.node.hidden = !this.#controlled || mode !== "play";
+    const [count, play] = [this.#controls.node, this.#playControls.node];
+    if (mode === "play") count.replaceWith(play);
+    else play.replaceWith(count);
+    count.hidden = !this.#controlled;
+    play.hidden = !this.#controlled;
     this.#stage.editing = mode === "play" || this.#editing;
+    // What had the keyboard may be gone.
+    if (turned && mode === "play") this.#stage.node.focus({ preventScroll: true });
+    else if (turned) this.#controls.focus();
   }
 
   /** Offers to play on, in these words, or does not. */
@@ -140,10 +146,9 @@ export class View {
     this.#playControls.show(state, caption.place);
   }
 
-  /** Brings the board into sight, and the keyboard to it. */
-  enter(): void {
+  /** Brings the board into sight. */
+  reveal(): void {
     this.#stage.node.scrollIntoView({ block: "nearest" });
-    this.#stage.node.focus({ preventScroll: true });
   }
 
   /** Shows that there is nothing yet. */
