@@ -358,7 +358,7 @@ export class JipingBoard extends Base {
   #fail(error: JipingError): void {
     this.#wanted = false;
     this.#playWanted = undefined;
-    this.#presenter.fail(error);
+    this.#presenter.fail(error, this.#fresh);
     this.#tell("error", error);
   }
 

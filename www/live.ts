@@ -63,13 +63,12 @@ function earlierSign({ layout }: Scene, said: string): Shape {
       "stroke-dasharray": "7 5",
     }),
     shape("rect", "plate", {
-      class: "plate",
       x: middle - wide / 2,
       y: y - size * 0.5,
       width: wide,
       height: size * 1.55,
       rx: size * 0.4,
-      fill: accent,
+      fill: "#b02f17",
     }),
     words("after", said, {
       x: middle,

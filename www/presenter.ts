@@ -126,11 +126,11 @@ export class Presenter {
     this.present();
   }
 
-  /** Shows an error in place of a count. */
-  fail(error: JipingError): void {
+  /** Shows an error in place of everything; the line waits, unless the error is about a `fresh` game. */
+  fail(error: JipingError, fresh: boolean): void {
     this.#given = undefined;
     this.#error = error;
-    this.#forget();
+    if (fresh) this.#forget();
     this.#count.drop();
     this.present();
   }
@@ -240,6 +240,7 @@ export class Presenter {
 
   /** Shows the present moment. */
   show(): void {
+    if (!this.#given) return;
     if (this.#mode === "play") this.#play.show();
     else this.#count.show();
   }
