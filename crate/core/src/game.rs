@@ -159,7 +159,7 @@ impl Game {
 
     /// The board after `moment` actions.
     pub fn board_after(&self, moment: usize) -> Option<Board> {
-        self.history.board(moment).cloned()
+        self.history.board(moment)
     }
 
     /// What the side to move would get by playing `point`.
@@ -230,7 +230,7 @@ impl Game {
             color,
             action: Action::Play(point),
         });
-        let times = self.history.play(&self.board, color, self.to_move);
+        let times = self.history.play(&self.board, color);
         if let Some(cycle) = end_of_cycle(self.rules.repetition.value, times) {
             self.phase = Phase::Over(Ending::Cycle(cycle));
         }

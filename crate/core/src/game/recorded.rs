@@ -97,7 +97,7 @@ impl Game {
         let mut game = Game::new(*rules, self.start.clone());
         let mut objections = Vec::new();
         for (n, taken) in self.taken.iter().take(actions).enumerate() {
-            if self.resumptions.contains(&n) {
+            if self.resumptions.binary_search(&n).is_ok() {
                 game.reopen(taken.color);
             }
             match taken.action {
