@@ -7,8 +7,9 @@ use std::fmt;
 
 use crate::history::{History, end_of_cycle};
 use crate::phase::{Action, Ending, Intent, PassError, Phase, Taken};
+use crate::region::breathless;
 use crate::rules::Suicide;
-use crate::{Board, ByColor, Color, Point, Position, Ruleset, Size, chain_at};
+use crate::{Board, ByColor, Color, Point, Position, Ruleset, Size};
 
 pub use passing::{Left, Passing, Says};
 
@@ -359,8 +360,7 @@ fn put(board: &Board, color: Color, point: Point) -> Play {
 }
 
 fn take_if_breathless(board: &mut Board, point: Point, removed: &mut Vec<Point>) {
-    if let Some(chain) = chain_at(board, point).filter(|chain| chain.liberties.is_empty()) {
-        board.fill(&chain.stones, None);
-        removed.extend(chain.stones);
-    }
+    let stones = breathless(board, point);
+    board.fill(&stones, None);
+    removed.extend(stones);
 }
