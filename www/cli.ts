@@ -65,10 +65,9 @@ function check({ options }: Request): void {
       throw new UsageError(`--${name} ${value}: expected one of ${allowed.join(", ")}`);
     }
   };
-  const countable = rulesets().filter((row) => row.methods.length > 0);
   among(
     "rules",
-    countable.map(({ id }) => id),
+    rulesets().map(({ id }) => id),
   );
   among("method", methods(options.get("rules") ?? firstRules));
   among("lang", Object.keys(languages));
