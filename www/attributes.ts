@@ -1,6 +1,16 @@
 /** The attributes of the element, and their properties. The attribute is the only state. */
 
-const texts = ["src", "rules", "method", "dead", "komi", "poster", "loading"] as const;
+const texts = [
+  "src",
+  "rules",
+  "method",
+  "dead",
+  "komi",
+  "compensation",
+  "long-cycles",
+  "poster",
+  "loading",
+] as const;
 const flags = ["autoplay", "loop", "editable", "playable", "playing", "controls"] as const;
 
 /** All attributes, live. */
@@ -42,7 +52,7 @@ export function mirror(prototype: object): void {
     });
   for (const name of texts) {
     define<unknown>(
-      name,
+      name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
       (element) => element.getAttribute(name) ?? "",
       (element, value) => {
         if (value === null || value === undefined) element.removeAttribute(name);

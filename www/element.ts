@@ -39,6 +39,8 @@ export class JipingBoard extends Base {
   declare method: string;
   declare dead: string;
   declare komi: string;
+  declare compensation: string;
+  declare longCycles: string;
   declare poster: string;
   declare loading: string;
   declare autoplay: boolean;
@@ -117,6 +119,8 @@ export class JipingBoard extends Base {
       case "rules":
       case "method":
       case "komi":
+      case "compensation":
+      case "long-cycles":
       case "dead":
         this.#refresh(due.count);
         break;

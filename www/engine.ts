@@ -19,6 +19,7 @@ export type Legality =
   | (Omit<Extract<ReturnType<RawGame["legality"]>, { legal: false }>, "error"> & { error: Report });
 export type PassRow = GameState["passes"][number];
 export type Ruleset = ReturnType<typeof listRulesets>[number];
+export type RulesetField = Ruleset["fields"][number];
 
 let started = false;
 

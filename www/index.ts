@@ -11,7 +11,15 @@
 import { initSync, startOnce } from "./engine.js";
 
 export type * from "./count.js";
-export type { GameOptions, GameState, Legality, PassRow, Ruleset, SettleOptions } from "./engine.js";
+export type {
+  GameOptions,
+  GameState,
+  Legality,
+  PassRow,
+  Ruleset,
+  RulesetField,
+  SettleOptions,
+} from "./engine.js";
 export { Game, initSync, methods, rulesets, Settlement } from "./engine.js";
 export { JipingError } from "./error.js";
 

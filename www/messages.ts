@@ -4,7 +4,7 @@
  */
 import type { PictureWords } from "./balance.js";
 import type { Color, Due, Phase, Reason, Verdict, Why } from "./count.js";
-import type { GameState, PassRow } from "./engine.js";
+import type { GameState, PassRow, RulesetField } from "./engine.js";
 import { en } from "./messages/en.js";
 import { zhHans } from "./messages/zh-Hans.js";
 
@@ -87,6 +87,15 @@ export interface PlayWords {
   readonly point: (point: string, color: Color | undefined, dead: boolean, legal: boolean) => string;
 }
 
+/** Names of the fields of a ruleset, and what is said where they are not the text's own. */
+export interface FieldWords {
+  readonly names: Readonly<Record<RulesetField["field"], string>>;
+  readonly approximate: (fields: readonly string[]) => string;
+  readonly inferred: (fields: readonly string[]) => string;
+  readonly inferredAll: string;
+  readonly organiser: (fields: readonly string[]) => string;
+}
+
 export interface VerdictWords {
   readonly headline: (winner: Color | null) => string;
   readonly margin: (points: number) => string;
@@ -120,6 +129,7 @@ export interface Messages {
   /** Names of rulesets, by id. */
   readonly rulesets: Readonly<Record<string, string>>;
   readonly cite: (ruleset: string, article: string) => string;
+  readonly fields: FieldWords;
   readonly picture: PictureWords;
   readonly controls: ControlWords;
   readonly play: PlayWords;

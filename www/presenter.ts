@@ -13,6 +13,7 @@ import { pictureOf } from "./picture.js";
 import { PlayPresenter } from "./play-presenter.js";
 import { Player, type PlayerEvent } from "./player.js";
 import { type Reading, recounted } from "./reading.js";
+import { marksOf, reservationsOf } from "./reservations.js";
 import { type Mode, View } from "./view/view.js";
 
 /** What the presenter needs of the element. */
@@ -231,9 +232,10 @@ export class Presenter {
     }
     const offered = rulesets().filter((row) => row.methods.length > 0);
     view.offerRules(
-      offered.map(({ id }) => ({ id, name: messages.rulesets[id] ?? id })),
+      offered.map(({ id, fields }) => ({ id, name: (messages.rulesets[id] ?? id) + marksOf(fields) })),
       this.#given.rules.id,
     );
+    view.reserve(reservationsOf(this.#given.rules.fields, this.#given.state.decided, messages));
     this.#count.present(wrongValues);
     if (this.#mode === "play") this.#play.present();
   }

@@ -31,6 +31,7 @@ export const enErrors = {
   "unknown-method": ({ id, known }) => `there is no counting method "${id}"; there are ${known}`,
   "method-unavailable": ({ rules, method, known }) =>
     `${rules}: ${method} is no method of this ruleset; it can be counted by: ${known}`,
+  "no-compensation": ({ rules }) => `${rules} does not count area, so there is nothing to compensate with`,
   "bad-option": ({ name, expected }) => `${name}: expected ${expected}`,
   "no-point": ({ name, size }) => `"${name}" is no point of a board of ${size}`,
   "no-move": ({ number, last }) => `there is no move ${number}; the last is ${last}`,

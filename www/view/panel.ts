@@ -2,6 +2,7 @@
 import { citationOf, methodName, sentenceOf } from "../captions.js";
 import type { Count } from "../count.js";
 import type { Messages } from "../messages.js";
+import type { Reservation } from "../reservations.js";
 import { html, setAttribute, setText } from "./nodes.js";
 
 /** What is said under the board at a moment. */
@@ -26,6 +27,7 @@ export class Panel {
   readonly #checks = html("ul", { class: "checks" });
   readonly #error = html("p", { class: "error", part: "error", role: "alert" });
   readonly #note = html("p", { class: "note", part: "note" });
+  readonly #reservations = html("ul", { class: "reservations", part: "reservations" });
   readonly #remarksTitle = html("summary");
   readonly #remarks = html("ul");
   readonly #remarksBox = html(
@@ -57,6 +59,7 @@ export class Panel {
       ),
       this.#error,
       this.#note,
+      this.#reservations,
       this.#remarksBox,
     );
   }
@@ -146,6 +149,7 @@ export class Panel {
     setAttribute(this.node, "data-shows", shows);
     for (const node of [this.#phase, this.#place, this.#cite, this.#error]) setText(node, "");
     this.note("");
+    this.reserve([]);
     this.remark([]);
   }
 
@@ -153,6 +157,15 @@ export class Panel {
   note(sentence: string): void {
     setText(this.#note, sentence);
     this.#note.hidden = sentence === "";
+  }
+
+  /** Shows what is not the ruleset's own text. */
+  reserve(reservations: readonly Reservation[]): void {
+    const lines = reservations.map(({ mark, sentence }) =>
+      html("li", {}, html("span", { class: "mark", "aria-hidden": "true" }, mark), sentence),
+    );
+    this.#reservations.replaceChildren(...lines);
+    this.#reservations.hidden = lines.length === 0;
   }
 
   /** Keeps what is odd about a record for those who ask. */

@@ -4,6 +4,7 @@ import type { PictureWords } from "../balance.js";
 import type { Count } from "../count.js";
 import type { Form } from "../layout.js";
 import type { Messages } from "../messages.js";
+import type { Reservation } from "../reservations.js";
 import type { Scene } from "../scene.js";
 import type { Timeline } from "../timeline.js";
 import css from "./board.css";
@@ -164,6 +165,10 @@ export class View {
 
   note(sentence: string): void {
     this.#panel.note(sentence);
+  }
+
+  reserve(reservations: readonly Reservation[]): void {
+    this.#panel.reserve(reservations);
   }
 
   remark(sentences: readonly string[]): void {

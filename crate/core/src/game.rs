@@ -250,7 +250,7 @@ impl Game {
     fn may_pass(&self) -> Result<(), PassError> {
         match self.phase {
             Phase::Over(ending) => Err(PassError::Over(ending)),
-            Phase::Paused(_) if !self.rules.stopping.value.passes_while_paused() => {
+            Phase::Paused(_) if !self.rules.forced_end.value.passes_while_paused() => {
                 Err(PassError::Paused)
             }
             Phase::Paused(_) | Phase::Playing => Ok(()),

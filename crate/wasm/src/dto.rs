@@ -7,6 +7,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::error::Report;
 use crate::passing::{PassRow, ResumeRow};
+use crate::sheet::{FieldRow, sheet};
 use crate::step::Cite;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -132,13 +133,14 @@ impl From<Size> for BoardSize {
     }
 }
 
-/// A ruleset: its id, its komi, where its text is found, and the methods that can be counted, its own first.
+/// A ruleset: its id, its komi, where its text is found, the methods that can be counted, its own first, and its sheet.
 #[derive(Serialize, Tsify, Clone, Debug)]
 pub struct RulesetRow {
     pub id: &'static str,
     pub komi: f64,
     pub source: &'static str,
     pub methods: Vec<&'static str>,
+    pub fields: Vec<FieldRow>,
 }
 
 /// A list of rulesets, a type of its own like [`Texts`].
@@ -154,6 +156,7 @@ impl From<&Ruleset> for RulesetRow {
             komi: number(rules.komi.value),
             source: rules.source,
             methods,
+            fields: sheet(rules),
         }
     }
 }
@@ -245,6 +248,8 @@ pub struct Players {
 #[tsify(missing_as_null)]
 pub struct GameState {
     pub rules: &'static str,
+    /// What the organiser has decided in place of the ruleset.
+    pub decided: Vec<FieldRow>,
     pub size: BoardSize,
     pub to_move: Color,
     pub phase: GamePhase,

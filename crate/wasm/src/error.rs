@@ -1,6 +1,7 @@
 //! Errors of the core as plain objects: `{ code, message, params, where }`.
 
 use jiping::count::Unavailable;
+use jiping::rules::NoCompensation;
 use jiping::sgf::{
     Diagnostic, DiagnosticKind, KomiReading, LineColumn, RecordError, RecordErrorKind, ReplayError,
     ReplayNote,
@@ -219,6 +220,12 @@ impl From<UnknownRuleset> for Report {
         Report::new("unknown-rules")
             .with("id", error.0)
             .with("known", known.join(", "))
+    }
+}
+
+impl From<NoCompensation> for Report {
+    fn from(error: NoCompensation) -> Report {
+        Report::new("no-compensation").with("rules", error.0)
     }
 }
 

@@ -17,6 +17,7 @@ use crate::error::{Answer, Report, encode, throw, thrown};
 use crate::options::{self, GameOptions, KomiOption, SettleOptions};
 use crate::passing;
 use crate::settlement::Settlement;
+use crate::sheet::decided;
 use crate::step::Cite;
 use crate::text;
 
@@ -173,6 +174,7 @@ impl Game {
         let named = self.named_komi();
         encode(&GameState {
             rules: game.rules().id,
+            decided: decided(game.rules()),
             size: size.into(),
             to_move: game.to_move().into(),
             phase: GamePhase::from(game.phase()),

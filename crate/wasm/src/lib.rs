@@ -19,6 +19,7 @@ mod options;
 mod passing;
 mod reason;
 mod settlement;
+mod sheet;
 mod step;
 mod text;
 

@@ -14,7 +14,8 @@ const COMMON: Ruleset = Ruleset {
     repetition: inferred(Repetition::Positional),
     suicide: inferred(Suicide::Forbidden),
     pass: inferred(PassStone::Nothing),
-    stopping: inferred(stop(Pausing::TwoPasses, RESUME, ForcedEnd::Never)),
+    stopping: inferred(stop(Pausing::TwoPasses, RESUME)),
+    forced_end: inferred(ForcedEnd::Never),
     compensation: inferred(Compensation::Nothing),
     komi: inferred(komi(0)),
     tie: inferred(Tie::Draw),
@@ -51,7 +52,9 @@ pub(super) const CHINESE: Ruleset = Ruleset {
     source: "Chinese rules of Go, 2002 (中国围棋规则)",
     repetition: text(Repetition::Positional, "6"),
     suicide: text(Suicide::Forbidden, "5"),
-    stopping: text(stop(Pausing::TwoPasses, Then::Ends, ForcedEnd::Never), "7"),
+    pass: text(PassStone::Nothing, "2"),
+    stopping: text(stop(Pausing::TwoPasses, Then::Ends), "7"),
+    forced_end: text(ForcedEnd::Never, "7"),
     komi: text(komi(15), "9"),
     tie: text(Tie::Draw, "9"),
     handicap: inferred(Handicap::Stones),
@@ -73,7 +76,8 @@ pub(super) const WMSG: Ruleset = Ruleset {
     source: "World Mind Sports Games 2008, rules of Go",
     repetition: text(Repetition::Positional, ""),
     suicide: text(Suicide::Forbidden, ""),
-    stopping: text(stop(Pausing::TwoPasses, RESUME, ForcedEnd::SecondPause), ""),
+    stopping: text(stop(Pausing::TwoPasses, RESUME), ""),
+    forced_end: text(ForcedEnd::SecondPause, ""),
     compensation: text(Compensation::FirstPassWhite, ""),
     komi: text(komi(13), ""),
     empties: text(Empties::RegionHalved, ""),
@@ -85,10 +89,8 @@ pub(super) const ING: Ruleset = Ruleset {
     source: "Ing's SST rules (应氏计点制围棋规则), 1991 and 1996",
     repetition: approximate(Repetition::OwnWindow, ""),
     suicide: text(Suicide::GroupsOnly, ""),
-    stopping: text(
-        stop(Pausing::TwoPasses, RESUME, ForcedEnd::TwoToConfirm),
-        "",
-    ),
+    stopping: text(stop(Pausing::TwoPasses, RESUME), ""),
+    forced_end: text(ForcedEnd::TwoToConfirm, ""),
     komi: text(komi(16), ""),
     tie: text(Tie::BlackWins, ""),
     empties: text(Empties::Proximity, ""),
@@ -106,10 +108,10 @@ pub(super) const AGA: Ruleset = Ruleset {
         stop(
             Pausing::TwoPasses,
             Then::MayResume(FirstToMove::OpponentOfLastPasser),
-            ForcedEnd::PairOnResumption,
         ),
         "9, 10",
     ),
+    forced_end: text(ForcedEnd::PairOnResumption, "10"),
     komi: text(komi(15), "3"),
     handicap: text(Handicap::StonesLessOne, "4"),
     empties: text(Empties::RegionOnly, "12"),
@@ -130,7 +132,8 @@ pub(super) const NEW_ZEALAND: Ruleset = Ruleset {
     source: "New Zealand Go Society, New Zealand rules of Go",
     repetition: text(Repetition::NaturalSituational, ""),
     suicide: text(Suicide::Allowed, ""),
-    stopping: text(stop(Pausing::Agreement, RESUME, ForcedEnd::Never), ""),
+    stopping: text(stop(Pausing::Agreement, RESUME), ""),
+    forced_end: text(ForcedEnd::Never, ""),
     komi: text(komi(14), ""),
     empties: text(Empties::RegionOnly, ""),
     ..COMMON
@@ -141,11 +144,11 @@ pub(super) const TROMP_TAYLOR: Ruleset = Ruleset {
     source: "Tromp and Taylor, the logical rules of Go",
     repetition: text(Repetition::Positional, "6"),
     suicide: text(Suicide::Allowed, "7"),
-    stopping: text(
-        stop(Pausing::TwoPasses, Then::EndsAllAlive, ForcedEnd::Never),
-        "9",
-    ),
-    empties: text(Empties::RegionOnly, "10"),
+    pass: text(PassStone::Nothing, "6"),
+    stopping: text(stop(Pausing::TwoPasses, Then::EndsAllAlive), "8"),
+    forced_end: text(ForcedEnd::Never, "8"),
+    tie: text(Tie::Draw, "10"),
+    empties: text(Empties::RegionOnly, "9"),
     ..COMMON
 };
 
@@ -163,10 +166,10 @@ pub(super) const JAPANESE: Ruleset = Ruleset {
         stop(
             Pausing::TwoPasses,
             Then::MayResume(FirstToMove::OpponentOfAsker),
-            ForcedEnd::Never,
         ),
         "9",
     ),
+    forced_end: text(ForcedEnd::Never, "9"),
     compensation: text(Compensation::Prisoners, "10"),
     komi: inferred(komi(13)),
     tie: text(Tie::Draw, "10"),
@@ -199,7 +202,8 @@ pub(super) const IKEDA_AREA_3: Ruleset = Ruleset {
     source: "Ikeda Toshio, On the Rules of Go, Area III",
     repetition: text(Repetition::Positional, "4"),
     suicide: inferred(Suicide::Forbidden),
-    stopping: text(stop(Pausing::TwoPasses, Then::Ends, ForcedEnd::Never), ""),
+    stopping: text(stop(Pausing::TwoPasses, Then::Ends), ""),
+    forced_end: text(ForcedEnd::Never, ""),
     compensation: text(Compensation::FirstPassWhite, "7"),
     ..COMMON
 };
@@ -208,7 +212,8 @@ pub(super) const IKEDA_TERRITORY_1: Ruleset = Ruleset {
     id: "ikeda-territory-1",
     source: "Ikeda Toshio, On the Rules of Go, Territory I",
     pass: text(PassStone::HandedOverAfterPause, ""),
-    stopping: text(stop(Pausing::TwoPasses, RESUME, ForcedEnd::SecondPause), ""),
+    stopping: text(stop(Pausing::TwoPasses, RESUME), ""),
+    forced_end: text(ForcedEnd::SecondPause, ""),
     compensation: inferred(Compensation::Surplus),
     methods: &[PassStones],
     ..IKEDA_AREA_3
@@ -221,7 +226,7 @@ pub(super) const ANCIENT_ROUTES: Ruleset = Ruleset {
         cycle: Cycle::NoResult,
     }),
     pass: inferred(PassStone::Refilled),
-    stopping: inferred(stop(Pausing::Agreement, RESUME, ForcedEnd::Never)),
+    stopping: inferred(stop(Pausing::Agreement, RESUME)),
     compensation: inferred(Compensation::GroupTax),
     balance: inferred(Balance::VirtualMoves),
     methods: &[Routes],
@@ -234,7 +239,7 @@ pub(super) const ANCIENT_STONES: Ruleset = Ruleset {
     repetition: inferred(Repetition::Simple {
         cycle: Cycle::NoResult,
     }),
-    stopping: inferred(stop(Pausing::Agreement, RESUME, ForcedEnd::Never)),
+    stopping: inferred(stop(Pausing::Agreement, RESUME)),
     compensation: inferred(Compensation::GroupTax),
     ..COMMON
 };

@@ -13,10 +13,8 @@ pub(super) const TANGSONG: Ruleset = Ruleset {
     repetition: text(Repetition::Positional, "9"),
     suicide: text(Suicide::Forbidden, "7"),
     pass: text(PassStone::Refilled, "2, 3"),
-    stopping: text(
-        stop(Pausing::TwoPasses, RESUME, ForcedEnd::FourInARow),
-        "11, 16, 18",
-    ),
+    stopping: text(stop(Pausing::TwoPasses, RESUME), "11, 16"),
+    forced_end: text(ForcedEnd::FourInARow, "18.2(2)"),
     compensation: text(Compensation::FirstPassWhite, "12"),
     komi: text(komi(13), "19(2)"),
     tie: inferred(Tie::Draw),
@@ -57,6 +55,7 @@ pub(super) const MINGQING: Ruleset = Ruleset {
     suicide: supposed(TANGSONG.suicide),
     pass: supposed(TANGSONG.pass),
     stopping: supposed(TANGSONG.stopping),
+    forced_end: supposed(TANGSONG.forced_end),
     compensation: text(Compensation::Nothing, ""),
     komi: inferred(komi(15)),
     empties: supposed(TANGSONG.empties),
@@ -71,10 +70,8 @@ pub(super) const SEVEN: Ruleset = Ruleset {
     suicide: inferred(Suicide::Forbidden),
     pass: text(PassStone::RefilledUnlessStop, "7(3)"),
     // 5(4), the agreement that ends the game at once with every stone alive, cannot be told from a pause by passes.
-    stopping: approximate(
-        stop(Pausing::Agreement, RESUME, ForcedEnd::FourOnOneBoard),
-        "5(4), 5(5), 7(1)",
-    ),
+    stopping: approximate(stop(Pausing::Agreement, RESUME), "5(4), 7(1)"),
+    forced_end: text(ForcedEnd::FourOnOneBoard, "5(5)"),
     compensation: text(Compensation::FirstPassWhite, "6"),
     komi: text(komi(13), "6"),
     empties: text(Empties::SekiAndClaims, "6"),
@@ -106,11 +103,9 @@ pub(super) const LAW: Ruleset = Ruleset {
     repetition: text(Repetition::OwnWindow, "5"),
     suicide: text(Suicide::GroupsOnly, "4, 5.3"),
     pass: text(PassStone::Nothing, "2.5"),
+    stopping: text(stop(Pausing::Agreement, RESUME), "7.1, 10"),
     // The text knows no forced end: the fourth pass on one board is ours, so that every game ends.
-    stopping: approximate(
-        stop(Pausing::Agreement, RESUME, ForcedEnd::FourOnOneBoard),
-        "7, 10",
-    ),
+    forced_end: inferred(ForcedEnd::FourOnOneBoard),
     compensation: text(Compensation::Nothing, "6(2)"),
     komi: text(komi(15), "12.1-1"),
     tie: text(Tie::Draw, "12.1-1"),
