@@ -29,9 +29,10 @@ test("every ruleset has a page, with texts in both languages", () => {
     // Terms of the field may stand in the English, sentences may not.
     assert.doesNotMatch(text.en, /[。，；：]|[\u4e00-\u9fff]{9}/, where);
   };
-  for (const { id, title, line, intro, asks, peculiar, remarks = [] } of pages) {
+  for (const { id, source, title, line, intro, asks, peculiar, remarks = [] } of pages) {
     for (const text of [title, line, intro, peculiar.heading, peculiar.look, peculiar.see, ...remarks])
       whole(text, id);
+    assert.match(source, /[\u4e00-\u9fff]{2}/, id);
     assert.ok(asks.length >= 3, id);
     for (const { text } of asks) whole(text, id);
     for (const board of peculiar.boards) {

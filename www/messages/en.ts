@@ -256,7 +256,7 @@ export const en: Messages = {
     "ancient-routes": "Ancient routes",
     "ancient-stones": "Ancient stones",
   },
-  cite: (ruleset, article) => `${ruleset}, article ${article}`,
+  cite: (ruleset, text) => `${ruleset}, article${text.includes(",") ? "s" : ""} ${text}`,
   fields: {
     names: {
       repetition: "repetition",

@@ -5,6 +5,7 @@ const threeGroups = Array.from({ length: 7 }, () => ". X O . O X .");
 
 export const routes: RulesPage = {
   id: "ancient-routes",
+  source: "唐宋数路法，陈祖源、张云琪考证",
   title: words("唐宋数路法", "The old count of routes, Tang and Song"),
   line: words("每块棋留两眼不算路", "two eyes of every group do not count"),
   intro: words(
@@ -49,6 +50,7 @@ export const routes: RulesPage = {
 
 export const stones: RulesPage = {
   id: "ancient-stones",
+  source: "明清数子法与还棋头，陈祖源考证",
   title: words("明清数子法与还棋头", "The old count of stones, Ming and Qing"),
   line: words("子能活多少就算多少，多一块还一子", "as many stones as can live; each extra group returns one"),
   intro: words(

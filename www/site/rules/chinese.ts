@@ -8,6 +8,7 @@ export const sendingTwo = [". X . X .", "O O X X X", ". O O O O", "O O . O .", "
 
 export const chinese: RulesPage = {
   id: "chinese-2002",
+  source: "《中国围棋规则》，2002 年",
   title: words("中国围棋规则 2002", "Chinese rules, 2002"),
   line: words("数子；禁止全局同形再现", "area; no whole board may come back"),
   intro: words(
@@ -76,6 +77,7 @@ export const chinese: RulesPage = {
 
 export const wmsg: RulesPage = {
   id: "wmsg-2008",
+  source: "2008 年世界智力运动会围棋规则",
   title: words("世界智力运动会围棋规则 2008", "World Mind Sports Games, 2008"),
   line: words("数子；白先虚着，黑多贴一点", "area; if White passes first, Black pays a point more"),
   intro: words(

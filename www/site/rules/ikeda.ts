@@ -4,6 +4,7 @@ import { counted, opening } from "./tangsong.js";
 
 export const area3: RulesPage = {
   id: "ikeda-area-3",
+  source: "池田敏雄关于围棋规则的论著，地域 III",
   title: words("池田敏雄 · 地域 III", "Ikeda Toshio, Area III"),
   line: words("白先虚着，半点由黑移给白", "if White passes first, half a point moves to White"),
   intro: words(
@@ -44,6 +45,7 @@ export const area3: RulesPage = {
 
 export const territory1: RulesPage = {
   id: "ikeda-territory-1",
+  source: "池田敏雄关于围棋规则的论著，领地 I",
   title: words("池田敏雄 · 领地 I", "Ikeda Toshio, Territory I"),
   line: words("停棋之前虚着不付，之后每手一子", "passes are free before the pause and cost a stone after it"),
   intro: words(

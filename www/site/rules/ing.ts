@@ -3,6 +3,7 @@ import { ask, type RulesPage, trial, words } from "./page.js";
 
 export const ing: RulesPage = {
   id: "ing",
+  source: "应昌期《应氏计点制围棋规则》，1991 年与 1996 年",
   title: words("应氏计点制规则", "Ing's rules · SST"),
   line: words(
     "填满计点；空属邻子；黑贴八点，平局黑胜",

@@ -75,6 +75,8 @@ export interface Peculiar {
 
 export interface RulesPage {
   readonly id: string;
+  /** Where the text is found, in Chinese; the engine says it in English. */
+  readonly source: string;
   readonly title: Words;
   /** One line for the list of all rulesets. */
   readonly line: Words;

@@ -14,6 +14,7 @@ export const soleLiberties = [
 
 export const seven: RulesPage = {
   id: "seven-article",
+  source: "张云琪，2008 年世界智力运动会之后的七条版；第一至四条与第五条的一部分已佚",
   title: words("计枰点围棋规则 · 七条版", "The seven-article edition · 计枰点 七条版"),
   line: words(
     "虚着与放弃分开；同一盘面四手虚着终局",

@@ -14,6 +14,7 @@ const falseLife = [
 
 export const law: RulesPage = {
   id: "law-2012",
+  source: "张云琪《计枰点围棋规则》2012 年夏特别版之律法版，十二条",
   title: words("计枰点围棋规则 · 2012 律法版", "The law edition, 2012 · 计枰点 律法版"),
   line: words("多下不贴点；隔虚可提", "no payment for extra moves; a pass opens the ko again"),
   intro: words(
@@ -116,6 +117,7 @@ const twoDame = "c3 d3 c2 d2 c4 d4 b1 d1 b5 d5";
 
 export const art: RulesPage = {
   id: "art-2012",
+  source: "张云琪《计枰点围棋规则》2012 年夏特别版之艺术版，十二条",
   title: words("计枰点围棋规则 · 2012 艺术版", "The art edition, 2012 · 计枰点 艺术版"),
   line: words("多下几手，贴几点", "each extra move is paid with a point"),
   intro: words(

@@ -31,6 +31,7 @@ export function counted(game: keyof typeof games, method: string, margin: number
 
 export const tangsong: RulesPage = {
   id: "tangsong-2008",
+  source: "张云琪《计枰点围棋大规则唐宋版分规则》，2008 年 1 月，二十一条",
   title: words("计枰点围棋规则 · 唐宋版 2008", "The Tang-Song edition, 2008 · 计枰点 唐宋版"),
   line: words(
     "等子比空；白先虚着，黑贴一点",
@@ -94,6 +95,7 @@ export const tangsong: RulesPage = {
 
 export const mingqing: RulesPage = {
   id: "mingqing-2008",
+  source: "原文未见；只在唐宋版的开场白里提到",
   title: words("计枰点围棋规则 · 明清版 2008", "The Ming-Qing edition, 2008 · 计枰点 明清版"),
   line: words("唐宋版去掉那一点", "the Tang-Song edition without its point"),
   intro: words(

@@ -3,6 +3,7 @@ import { ask, type RulesPage, trial, words } from "./page.js";
 
 export const japanese: RulesPage = {
   id: "japanese-1989",
+  source: "日本棋院、关西棋院《日本围棋规约》，1989 年",
   title: words("日本围棋规约 1989", "Japanese rules, 1989"),
   line: words("数目；双活无目", "territory; nothing in a seki counts"),
   intro: words(
@@ -91,6 +92,7 @@ const lap = [
 
 export const korean: RulesPage = {
   id: "korean",
+  source: "韩国围棋协会规则，2016 年",
   title: words("韩国围棋规则", "Korean rules"),
   line: words("数目；循环局面判和棋", "territory; a long cycle is a draw"),
   intro: words(

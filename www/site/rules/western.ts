@@ -5,6 +5,7 @@ import { opening } from "./tangsong.js";
 
 export const aga: RulesPage = {
   id: "aga",
+  source: "美国围棋协会规则，1991 年；贴点依简明本",
   title: words("美国围棋协会规则", "AGA rules"),
   line: words("虚着交一子，数子与数目同果", "a pass hands over a stone, so that area and territory agree"),
   intro: words(
@@ -76,6 +77,7 @@ export const aga: RulesPage = {
 
 export const newZealand: RulesPage = {
   id: "new-zealand",
+  source: "新西兰围棋协会规则",
   title: words("新西兰围棋规则", "New Zealand rules"),
   line: words("自尽也可以，一子也不例外", "suicide is allowed, even of a single stone"),
   intro: words(
@@ -133,6 +135,7 @@ export const newZealand: RulesPage = {
 
 export const trompTaylor: RulesPage = {
   id: "tromp-taylor",
+  source: "Tromp 与 Taylor《围棋的逻辑规则》",
   title: words("Tromp-Taylor 逻辑规则", "Tromp-Taylor, the logical rules"),
   line: words("十句话，死子不提就算活", "ten sentences; dead stones that stay are counted"),
   intro: words(

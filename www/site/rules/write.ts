@@ -65,7 +65,7 @@ const texts = {
     words("依据", "Known from"),
   ],
   source: words("文本：", "Text: "),
-  unnumbered: words("原文不编号", "not numbered"),
+  unnumbered: words("—：原文的条文没有编号，或者没有写到。", "—: the text has no numbered article for it."),
   article: words("文章", "Article"),
   other: { "zh-Hans": "English", en: "中文" },
 } as const;
@@ -78,7 +78,7 @@ function pageOf(page: RulesPage, rules: Ruleset, language: Language): string {
     {},
     element("h1", {}, title[language]),
     element("p", {}, intro[language]),
-    element("p", { class: "source" }, texts.source[language], element("span", { lang: "en" }, rules.source)),
+    element("p", { class: "source" }, texts.source[language], language === "en" ? rules.source : page.source),
     element("h2", {}, texts.asks[language]),
     element("ul", { class: "asks" }, ...asks.map((ask) => askOf(ask, rules, language))),
     ...peculiarOf(peculiar, rules, language),
@@ -220,10 +220,7 @@ function sheetOf({ fields }: Ruleset, language: Language): Markup {
       { class: basis },
       element("th", { scope: "row" }, messagesOf[language].fields.names[field]),
       cell(1, valueWords(field, value, language) ?? value),
-      cell(
-        2,
-        article === "" ? (basis === "text" ? texts.unnumbered[language] : "—") : articleOf(article, language),
-      ),
+      cell(2, article === "" ? "—" : articleOf(article, language)),
       cell(3, basis === "organiser" ? "" : `${markOf(basis)}${basisWords[basis][language]}`),
     );
   return element(
@@ -247,6 +244,8 @@ function legendOf({ remarks = [] }: RulesPage, { fields }: Ruleset, language: La
     const mark = line === markWords.inferred ? "* " : "≈ ";
     return element("li", {}, mark + line[language]);
   });
+  const numbered = fields.every(({ article }) => article !== "");
+  const silent = numbered ? [] : [element("li", {}, texts.unnumbered[language])];
   const told = remarks.map((remark) => element("li", { class: "remark" }, remark[language]));
-  return [element("ul", { class: "legend" }, ...marked, ...told)];
+  return [element("ul", { class: "legend" }, ...marked, ...silent, ...told)];
 }
