@@ -64,6 +64,7 @@ for (const { name, address } of places) {
 }
 
 test("every link of the pages about rulesets leads somewhere", async ({ page }) => {
+  test.slow();
   const seen = new Set<string>();
   for (const file of [...lists, ...files.map((one) => one.file), "article.html", "article-en.html"]) {
     await page.goto(file);
@@ -110,4 +111,25 @@ test("the page of the board leads to the page of its ruleset", async ({ page }) 
   await expect(page.locator("#about")).toHaveAttribute("href", "rules/ing-en.html");
   await page.locator("#about").click();
   await expect(page.locator("h1")).toHaveText("Ing's rules · SST");
+});
+
+test("an organiser's choices are attributes, and the board says what was decided", async ({ page }) => {
+  await page.goto("index.html?lang=en");
+  await page.waitForFunction(() => (document.querySelector("jiping-board")?.steps ?? 0) > 0);
+  await page.evaluate(() => {
+    const board = document.querySelector("jiping-board");
+    if (!board) return;
+    board.compensation = "nothing";
+    board.longCycles = "no-result";
+  });
+  const board = page.locator("jiping-board");
+  await expect(board).toHaveAttribute("long-cycles", "no-result");
+  await expect(board.locator(".reservations")).toContainText(
+    "Decided for this game, not by the ruleset: repetition, compensation.",
+  );
+  expect(await page.evaluate(() => document.querySelector("jiping-board")?.count?.result.compensation)).toBe(
+    0,
+  );
+  await page.evaluate(() => document.querySelector("jiping-board")?.setAttribute("compensation", "much"));
+  await expect(board.locator(".note")).toContainText('"much" is not a value for compensation');
 });
