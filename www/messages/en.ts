@@ -224,6 +224,7 @@ export const en: Messages = {
     "shared-liberty": "common liberties in a seki",
     dame: "neutral points, dame",
     "seki-uncounted": "points in a seki do not count",
+    "false-eye": "false eyes must be filled to connect, and do not count",
     stone: "a living stone",
   },
   methods: {

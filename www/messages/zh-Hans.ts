@@ -210,6 +210,7 @@ export const zhHans: Messages = {
     "shared-liberty": "双活的公气",
     dame: "未收的单官",
     "seki-uncounted": "双活中的空点不计",
+    "false-eye": "假眼终须自粘，不计目",
     stone: "活子所占",
   },
   methods: {

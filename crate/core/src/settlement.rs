@@ -1,9 +1,11 @@
 //! The players' agreement on a finished game: which chains are dead and who owns each empty point.
 
 mod dispute;
+mod eyespace;
 mod facts;
 mod groups;
 mod owners;
+mod territory;
 
 pub use dispute::Dispute;
 pub use facts::{Facts, Turns};

@@ -22,6 +22,7 @@ pub enum Why {
     SharedLiberty,
     Dame,
     SekiUncounted,
+    FalseEye,
 }
 
 /// Why a compensation is due, or is not.

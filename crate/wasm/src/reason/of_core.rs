@@ -324,6 +324,7 @@ impl From<CoreWhy> for Why {
             CoreWhy::SharedLiberty => Why::SharedLiberty,
             CoreWhy::Dame => Why::Dame,
             CoreWhy::SekiUncounted => Why::SekiUncounted,
+            CoreWhy::FalseEye => Why::FalseEye,
         }
     }
 }
