@@ -25,14 +25,16 @@ pub enum Cause {
     AfterStop,
     /// Points that each group must keep for its eyes (还棋头).
     GroupTax,
-    /// Eyes in a seki.
-    Seki,
-    /// Liberties of a seki next to one side only (单方气点).
-    SoleLiberty,
     /// Points that the players agreed only one side may take (单方权利官子).
     OneSided,
+    /// Liberties of a seki next to one side only (单方气点).
+    SoleLiberty,
     /// Mouths of kos that nobody filled.
     OpenKo,
+    /// Eyes that must be filled in the end (假眼).
+    FalseEye,
+    /// Eyes in a seki.
+    Seki,
     /// Dead stones that stay on the board.
     DeadStones,
     /// Other points whose owner differs.
@@ -255,18 +257,15 @@ fn worth(owner: Owner) -> Points {
     }
 }
 
-/// Why a point has two owners: the more particular of the two reasons.
+/// Why a point has two owners: the more particular of the two reasons, which is the earlier cause.
 fn cause(before: Owned, after: Owned) -> Cause {
     let particular = |why: Why| match why {
         Why::Claimed | Why::AgreedShared => Cause::OneSided,
         Why::SoleLiberty | Why::Proximity => Cause::SoleLiberty,
         Why::KoMouth => Cause::OpenKo,
+        Why::FalseEye => Cause::FalseEye,
         Why::EyeInSeki | Why::SekiUncounted => Cause::Seki,
         Why::Stone | Why::Surrounded | Why::SharedLiberty | Why::Dame => Cause::Owner,
     };
-    match (particular(before.why), particular(after.why)) {
-        (Cause::Owner, cause) | (cause, Cause::Owner) => cause,
-        (Cause::OneSided, _) | (_, Cause::OneSided) => Cause::OneSided,
-        (cause, _) => cause,
-    }
+    particular(before.why).min(particular(after.why))
 }
