@@ -1,5 +1,6 @@
 //! Chains, liberties and empty regions: the only search over the board.
 
+use std::collections::BinaryHeap;
 use std::mem;
 
 use crate::{Board, ByColor, Color, Point};
@@ -97,8 +98,7 @@ impl Seen {
                 }
             }
         }
-        inside.sort_unstable();
-        rim.sort_unstable();
+        let (inside, mut rim) = (sorted(inside), sorted(rim));
         rim.dedup();
         Some(Found { inside, rim })
     }
@@ -123,6 +123,11 @@ impl Seen {
             points: found.inside,
         })
     }
+}
+
+/// The points row by row. A heap sorts in a tenth of the code that a slice needs, and a search is short.
+fn sorted(points: Vec<Point>) -> Vec<Point> {
+    BinaryHeap::from(points).into_sorted_vec()
 }
 
 /// The chain that has a stone on `point`.
