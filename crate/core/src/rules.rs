@@ -40,7 +40,7 @@ pub struct Ruleset {
     /// The counting methods the ruleset knows, its own first.
     pub methods: &'static [Method],
     /// The articles that the steps of a count rest on.
-    pub articles: Articles,
+    pub articles: &'static Articles,
 }
 
 /// A value of a ruleset and where it says so.

@@ -3,7 +3,8 @@
 use super::{Counted, Row};
 use crate::rules::Compensation;
 use crate::{
-    Action, ByColor, Color, Facts, Owned, Owner, Point, Points, Settlement, Why, empty_regions,
+    Action, ByColor, Color, Facts, Game, Owned, Owner, Point, Points, Settlement, Why,
+    empty_regions,
 };
 
 /// What makes two rulesets give one game different results.
@@ -82,6 +83,8 @@ enum Evidence {
     LastPlay,
     EarlyPasses,
     LatePlays,
+    /// The eyes of the groups.
+    Eyes,
 }
 
 pub(super) fn between(base_row: &Row, row: &Row, base: &Counted, counted: &Counted) -> Difference {
@@ -91,7 +94,7 @@ pub(super) fn between(base_row: &Row, row: &Row, base: &Counted, counted: &Count
             let part = part_of(&mut parts, owed.cause);
             part.points += if sign < 0 { -owed.points } else { owed.points };
             if owed.points != Points::ZERO {
-                owed.evidence.gather(row, part);
+                owed.evidence.gather(&row.game, &counted.settlement, part);
             }
         }
     }
@@ -145,7 +148,7 @@ fn besides_the_board(settlement: &Settlement) -> Vec<Owed> {
     match rules.compensation.value {
         Compensation::Nothing => {}
         Compensation::FirstPassWhite => owes(Cause::FirstPass, payment, Evidence::FirstPass),
-        Compensation::GroupTax => owes(Cause::GroupTax, payment, Evidence::Nothing),
+        Compensation::GroupTax => owes(Cause::GroupTax, payment, Evidence::Eyes),
         Compensation::Surplus => surplus(facts, &mut owes),
         Compensation::Prisoners => {
             surplus(facts, &mut owes);
@@ -180,8 +183,7 @@ fn lead(pair: ByColor<usize>) -> Points {
 
 impl Evidence {
     /// Adds what a reader should look at.
-    fn gather(self, row: &Row, part: &mut Part) {
-        let game = &row.game;
+    fn gather(self, game: &Game, settlement: &Settlement, part: &mut Part) {
         let taken = game.taken();
         let pause = game.first_pause().unwrap_or(taken.len());
         let is_play = |n: &usize| {
@@ -193,6 +195,12 @@ impl Evidence {
             Evidence::Stones => {
                 let stones = game.start().board().stones().map(|(point, _)| point);
                 part.board.extend(stones);
+                Vec::new()
+            }
+            Evidence::Eyes => {
+                for group in settlement.groups() {
+                    part.board.extend(&group.eyes);
+                }
                 Vec::new()
             }
             Evidence::FirstPass => (0..taken.len()).find(|n| !is_play(n)).into_iter().collect(),

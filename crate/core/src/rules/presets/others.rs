@@ -7,6 +7,30 @@ use crate::rules::{
     Pausing, Repetition, Ruleset, Suicide, Then, Tie,
 };
 
+/// No article for any step.
+const NONE: Articles = Articles {
+    dead: None,
+    all_alive: None,
+    owners: None,
+    payment: None,
+    balance: None,
+    refill: None,
+    overflow: None,
+    equal_stones: None,
+    areas: None,
+    area: None,
+    par: None,
+    fill_in: None,
+    equal_empties: None,
+    score: None,
+    surplus: None,
+    turns: None,
+    territory: None,
+    routes: None,
+    verdict: None,
+    check: None,
+};
+
 /// What most rulesets outside the seeds share; each overrides what it orders otherwise.
 const COMMON: Ruleset = Ruleset {
     id: "",
@@ -23,28 +47,7 @@ const COMMON: Ruleset = Ruleset {
     empties: inferred(Empties::RegionOnly),
     balance: inferred(Balance::OwnArea),
     methods: &[Area],
-    articles: Articles {
-        dead: None,
-        all_alive: None,
-        owners: None,
-        payment: None,
-        balance: None,
-        refill: None,
-        overflow: None,
-        equal_stones: None,
-        areas: None,
-        area: None,
-        par: None,
-        fill_in: None,
-        equal_empties: None,
-        score: None,
-        surplus: None,
-        turns: None,
-        territory: None,
-        routes: None,
-        verdict: None,
-        check: None,
-    },
+    articles: &NONE,
 };
 
 pub(super) const CHINESE: Ruleset = Ruleset {
@@ -60,13 +63,13 @@ pub(super) const CHINESE: Ruleset = Ruleset {
     handicap: inferred(Handicap::Stones),
     empties: text(Empties::RegionHalved, "9"),
     methods: &[Area, FillIn, EqualEmpties],
-    articles: Articles {
+    articles: &Articles {
         dead: cite("chinese-2002", "8"),
         owners: cite("chinese-2002", "9"),
         area: cite("chinese-2002", "9"),
         par: cite("chinese-2002", "9"),
         verdict: cite("chinese-2002", "9"),
-        ..COMMON.articles
+        ..NONE
     },
     ..COMMON
 };
@@ -116,13 +119,13 @@ pub(super) const AGA: Ruleset = Ruleset {
     handicap: text(Handicap::StonesLessOne, "4"),
     empties: text(Empties::RegionOnly, "12"),
     methods: &[Area, PassStones],
-    articles: Articles {
+    articles: &Articles {
         owners: cite("aga", "12"),
         area: cite("aga", "12"),
         turns: cite("aga", "7, 9"),
         refill: cite("aga", "12"),
         territory: cite("aga", "12"),
-        ..COMMON.articles
+        ..NONE
     },
     ..COMMON
 };
@@ -175,12 +178,12 @@ pub(super) const JAPANESE: Ruleset = Ruleset {
     tie: text(Tie::Draw, "10"),
     empties: text(Empties::Territory, "8"),
     methods: &[Territory],
-    articles: Articles {
+    articles: &Articles {
         owners: cite("japanese-1989", "8"),
         refill: cite("japanese-1989", "10"),
         territory: cite("japanese-1989", "10"),
         verdict: cite("japanese-1989", "10"),
-        ..COMMON.articles
+        ..NONE
     },
     ..COMMON
 };

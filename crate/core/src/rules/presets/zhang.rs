@@ -22,10 +22,10 @@ pub(super) const TANGSONG: Ruleset = Ruleset {
     empties: text(Empties::SekiAndClaims, "1, 10, 19(1)"),
     balance: text(Balance::VirtualMoves, "14"),
     methods: &[EqualStones, Area, FillIn, EqualEmpties],
-    articles: TANGSONG_ARTICLES,
+    articles: &TANGSONG_ARTICLES,
 };
 
-const TANGSONG_ARTICLES: Articles = Articles {
+static TANGSONG_ARTICLES: Articles = Articles {
     dead: cite("tangsong-2008", "15, 17"),
     all_alive: cite("tangsong-2008", "18.2(2)"),
     owners: cite("tangsong-2008", "1, 10, 19(1)"),
@@ -76,7 +76,7 @@ pub(super) const SEVEN: Ruleset = Ruleset {
     komi: text(komi(13), "6"),
     empties: text(Empties::SekiAndClaims, "6"),
     balance: text(Balance::VirtualMoves, "7(2)"),
-    articles: Articles {
+    articles: &Articles {
         dead: cite("seven-article", "7(3)"),
         all_alive: cite("seven-article", "5(5)"),
         owners: cite("seven-article", "6"),
@@ -113,7 +113,7 @@ pub(super) const LAW: Ruleset = Ruleset {
     empties: text(Empties::SekiAndClaims, "9"),
     balance: text(Balance::OwnArea, "12.1-2(1)"),
     methods: &[Area, EqualStones, Score, FillIn, EqualEmpties],
-    articles: Articles {
+    articles: &Articles {
         dead: cite("law-2012", "8"),
         all_alive: cite("law-2012", "7.2"),
         owners: cite("law-2012", "9"),
@@ -142,7 +142,7 @@ pub(super) const ART: Ruleset = Ruleset {
     komi: text(komi(13), "12.2-1"),
     tie: text(Tie::Draw, "12.2-1"),
     balance: text(Balance::OwnArea, "10"),
-    articles: Articles {
+    articles: &Articles {
         dead: cite("art-2012", "8"),
         all_alive: cite("art-2012", "7.2"),
         owners: cite("art-2012", "9"),
