@@ -1,7 +1,8 @@
 // The pages about rulesets, over http and from a disk: they open, they fit, and their boards come to what they say.
 
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { languages as messages } from "../../www/messages.js";
 import { fraction } from "../../www/number.js";
 import { pages } from "../../www/site/rules/all.js";
 import { isPlayed, languages } from "../../www/site/rules/page.js";
@@ -62,6 +63,65 @@ for (const { name, address } of places) {
     expect(heard).toEqual([]);
   });
 }
+
+/** Clicks a point of a board. */
+async function click(board: Locator, point: string): Promise<void> {
+  const spot = await board.evaluate((host: HTMLElementTagNameMap["jiping-board"], name) => {
+    host.shadowRoot?.querySelector(".stage")?.scrollIntoView({ block: "center" });
+    const frame = host.shadowRoot?.querySelector(".edge")?.getBoundingClientRect();
+    const { width, height } = host.game?.state.size ?? { width: 2, height: 2 };
+    if (!frame) throw new Error("there is no board");
+    const column = "ABCDEFGHJKLMNOPQRST".indexOf(name.charAt(0));
+    const row = height - Number(name.slice(1));
+    return {
+      x: frame.left + (frame.width * column) / (width - 1),
+      y: frame.top + (frame.height * row) / (height - 1),
+    };
+  }, point);
+  await board.page().mouse.click(spot.x, spot.y);
+}
+
+/** Does what a trial says, by the buttons that the board offers. */
+async function attempt(board: Locator, move: string): Promise<void> {
+  const act = (name: string) => board.locator(`[data-act="${name}"]`);
+  if (move === "resume") return board.locator('[data-act^="resume"]:visible').first().click();
+  if (!move.startsWith("pass")) return click(board, move);
+  // Where a pass has no intent there is one button.
+  const [wanted, other] = move === "pass!" ? ["pass-play-on", "pass-stop"] : ["pass-stop", "pass-play-on"];
+  await act((await act(wanted).isVisible()) ? wanted : other).click();
+}
+
+test("the moves to try do on the board what the page says", async ({ page }) => {
+  test.slow();
+  const heard = troubles(page);
+  for (const { page: about, language, file } of files) {
+    const played = about.peculiar.boards.filter(isPlayed);
+    if (played.length === 0 || language === "en") continue;
+    await page.goto(file);
+    await settled(page);
+    const boards = page.locator("jiping-board[playing]");
+    await expect(boards, file).toHaveCount(played.length);
+    for (const [index, { trials, expect: end }] of played.entries()) {
+      const board = boards.nth(index);
+      const listed = await page
+        .locator("ol.moves")
+        .nth(index)
+        .locator("li")
+        .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.move));
+      expect(listed).toEqual(trials.map(({ move }) => move));
+      for (const { move } of trials) await attempt(board, move);
+      const heading = await board.locator(".caption .phase").textContent();
+      const phase = await board.evaluate(
+        (host: HTMLElementTagNameMap["jiping-board"]) => host.game?.state.phase,
+      );
+      const where = `${file}, board ${index + 1}`;
+      if (end.startsWith("illegal")) expect(heading, where).toBe(messages["zh-Hans"].play.refused);
+      else expect(phase, where).toBe(end === "legal" ? "playing" : end);
+      if (end === "legal") expect(heading, where).not.toBe(messages["zh-Hans"].play.refused);
+    }
+  }
+  expect(heard).toEqual([]);
+});
 
 test("every link of the pages about rulesets leads somewhere", async ({ page }) => {
   test.slow();
