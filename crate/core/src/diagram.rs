@@ -83,12 +83,16 @@ impl std::error::Error for DiagramError {}
 
 /// The cells of one line without its row number, and whether it had one.
 fn row(line: &str) -> (&str, bool) {
-    let digits = |c: char| c.is_ascii_digit();
-    let bare = line.trim_start_matches(digits);
-    (
-        bare.trim_end_matches(digits).trim(),
-        bare.len() < line.len(),
-    )
+    let before = line.bytes().take_while(u8::is_ascii_digit).count();
+    let bare = line.get(before..).unwrap_or_default();
+    let after = bare.bytes().rev().take_while(u8::is_ascii_digit).count();
+    let cells = bare.get(..bare.len() - after).unwrap_or_default();
+    (cells.trim(), cells.len() < line.len())
+}
+
+/// A predicate, since to look for a character takes the code of a search for bytes.
+fn ends_line(c: char) -> bool {
+    c == '\n'
 }
 
 impl FromStr for Diagram {
@@ -97,7 +101,7 @@ impl FromStr for Diagram {
     fn from_str(text: &str) -> Result<Diagram, DiagramError> {
         let mut lines = Vec::new();
         let mut numbered = false;
-        for (n, line) in text.split('\n').enumerate() {
+        for (n, line) in text.split(ends_line).enumerate() {
             let (cells, has_number) = row(line.trim());
             if !cells.is_empty() {
                 lines.push((n + 1, cells, has_number));

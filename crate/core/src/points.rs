@@ -114,32 +114,35 @@ impl FromStr for Points {
 
 /// Reads a sign, up to four digits and a fraction.
 fn read(text: &str) -> Option<Points> {
-    let unsigned = text.strip_prefix('-').or(text.strip_prefix('+'));
-    let unsigned = unsigned.unwrap_or(text);
+    let (negative, mut rest) = match text.as_bytes() {
+        [b'-', rest @ ..] => (true, rest),
+        [b'+', rest @ ..] | rest => (false, rest),
+    };
     let (mut whole, mut digits) = (0, 0);
-    for b in unsigned.bytes().take_while(u8::is_ascii_digit) {
-        whole = 10 * whole + i32::from(b - b'0');
+    while let [digit @ b'0'..=b'9', after @ ..] = rest {
+        whole = 10 * whole + i32::from(digit - b'0');
         digits += 1;
         if whole > 9999 {
             return None;
         }
+        rest = after;
     }
-    let fraction = match unsigned.get(digits..)? {
-        "" | "." | "," if digits == 0 => return None,
-        "" => 0,
-        "¼" => 1,
-        "½" => 2,
-        "¾" => 3,
-        decimals => match decimals.strip_prefix(['.', ','])?.trim_end_matches('0') {
-            "" if digits > 0 => 0,
-            "25" => 1,
-            "5" => 2,
-            "75" => 3,
-            _ => return None,
-        },
+    let decimal = matches!(rest, [b'.' | b',', ..]);
+    while let ([before @ .., b'0'], true) = (rest, decimal) {
+        rest = before;
+    }
+    let fraction = match rest {
+        [] | b"." | b"," if digits > 0 => 0,
+        [b'.' | b',', b'2', b'5'] => 1,
+        [b'.' | b',', b'5'] => 2,
+        [b'.' | b',', b'7', b'5'] => 3,
+        fraction if fraction == "¼".as_bytes() => 1,
+        fraction if fraction == "½".as_bytes() => 2,
+        fraction if fraction == "¾".as_bytes() => 3,
+        _ => return None,
     };
     let quarters = whole * 4 + fraction;
-    Some(Points::quarters(if text.starts_with('-') {
+    Some(Points::quarters(if negative {
         -quarters
     } else {
         quarters
@@ -219,12 +222,15 @@ mod tests {
         check(".5", 2);
         check("183.75", 735);
         check("6,5", 26);
+        check("6.", 24);
+        check("6.00", 24);
     }
 
     #[test]
     fn refuses_the_rest() {
         for text in [
-            "", ".", "-", "abc", "6.3", "6.55", "1e3", "99999", "½½", "6/2", "NaN",
+            "", ".", "-", "abc", "6.3", "6.55", "1e3", "99999", "½½", "6/2", "NaN", ".0", "6½0",
+            "6.05", "--1",
         ] {
             assert!(text.parse::<Points>().is_err(), "{text}");
         }

@@ -92,7 +92,7 @@ impl Setting<'_> {
             .is_some_and(|start| start.eq_ignore_ascii_case("japan"));
         let margin = self
             .result
-            .and_then(|result| cut(result, &['+']))
+            .and_then(|result| cut(result, |c| c == '+'))
             .and_then(|(_, margin)| margin.parse::<Points>().ok());
         let half = margin.is_some_and(|margin| margin.in_quarters() % 4 != 0);
         japanese && half && self.handicap == 0
@@ -107,6 +107,7 @@ enum Unit {
 
 /// A number with the words that may follow it: `6目半`, `3又3/4子`, `7.5 points`.
 fn amount(raw: &str) -> Option<(Points, Option<Unit>)> {
+    const HALF: &str = "半";
     const UNITS: [(&str, Unit); 7] = [
         ("子", Unit::Zi),
         ("目", Unit::Points),
@@ -117,13 +118,13 @@ fn amount(raw: &str) -> Option<(Points, Option<Unit>)> {
         ("pts", Unit::Points),
     ];
     let raw = raw.trim();
-    let (text, half) = match raw.strip_suffix('半') {
-        Some(text) => (text.trim_end(), Points::quarters(2)),
+    let (text, half) = match raw.strip_suffix(HALF) {
+        Some(text) => (text.trim(), Points::quarters(2)),
         None => (raw, Points::ZERO),
     };
     for (word, unit) in UNITS {
         if let Some(number) = text.strip_suffix(word) {
-            return Some((mixed(number.trim_end())? + half, Some(unit)));
+            return Some((mixed(number.trim())? + half, Some(unit)));
         }
     }
     Some((mixed(text)? + half, None))
@@ -134,7 +135,7 @@ fn mixed(text: &str) -> Option<Points> {
     if let Ok(points) = text.parse() {
         return Some(points);
     }
-    let (whole, fraction) = cut(text, &['又', ' '])?;
+    let (whole, fraction) = cut(text, |c| matches!(c, '又' | ' '))?;
     let quarters = match fraction.trim() {
         "1/4" => 1,
         "1/2" | "2/4" => 2,

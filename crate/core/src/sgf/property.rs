@@ -59,7 +59,7 @@ pub(super) fn spot(raw: &str, size: Size) -> Option<Reading<Option<Point>>> {
 
 /// A point, or the rectangle between two corners, `aa:cc`.
 pub(super) fn area(raw: &str, size: Size) -> Option<Reading<Area>> {
-    let (from, to) = cut(raw, &[':']).unwrap_or((raw, raw));
+    let (from, to) = cut(raw, |c| c == ':').unwrap_or((raw, raw));
     let (from, to) = (point(from, size)?, point(to, size)?);
     let (a, b) = (from.value, to.value);
     let top_left = size.point(a.x().min(b.x()), a.y().min(b.y()))?;
@@ -91,9 +91,15 @@ fn digits(text: &str) -> Option<usize> {
     number
 }
 
+/// The number that a text of digits gives, if a machine can hold it.
+pub(super) fn number(text: &str) -> Option<u32> {
+    let number = u32::try_from(digits(text)?).ok()?;
+    (number < u32::MAX).then_some(number)
+}
+
 /// A board's size, `19` or `13:9`, width first.
 pub(super) fn size(raw: &str) -> Result<Size, RecordErrorKind> {
-    let (width, height) = cut(raw, &[':', 'x', 'X']).unwrap_or((raw, raw));
+    let (width, height) = cut(raw, |c| matches!(c, ':' | 'x' | 'X')).unwrap_or((raw, raw));
     let (Some(width), Some(height)) = (digits(width), digits(height)) else {
         return Err(RecordErrorKind::SizeUnreadable {
             raw: excerpt(raw.trim()),

@@ -155,9 +155,9 @@ impl<'a> Header<'a> {
         let Some(value) = self.game else {
             return Ok(());
         };
-        match value.raw().trim().parse() {
-            Err(_) | Ok(1) => Ok(()),
-            Ok(game) => Err(Fault {
+        match property::number(value.raw()) {
+            None | Some(1) => Ok(()),
+            Some(game) => Err(Fault {
                 kind: RecordErrorKind::OtherGame { game },
                 span: value.span(),
             }),
@@ -177,7 +177,7 @@ impl<'a> Header<'a> {
 
     fn handicap(&self, reports: &mut Reports) -> u32 {
         let Some(value) = self.handicap else { return 0 };
-        line(value).parse().unwrap_or_else(|_| {
+        property::number(&line(value)).unwrap_or_else(|| {
             let raw = quoted(value);
             reports.push(DiagnosticKind::HandicapUnreadable { raw }, value.span());
             0

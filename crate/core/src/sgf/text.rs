@@ -40,9 +40,9 @@ pub(super) fn split_composed(raw: &str) -> Option<(&str, &str)> {
 }
 
 /// `text` before and after the first of these marks.
-pub(super) fn cut<'a>(text: &'a str, marks: &[char]) -> Option<(&'a str, &'a str)> {
+pub(super) fn cut(text: &str, is_mark: fn(char) -> bool) -> Option<(&str, &str)> {
     for (at, c) in text.char_indices() {
-        if marks.contains(&c) {
+        if is_mark(c) {
             return Some((text.get(..at)?, text.get(at + c.len_utf8()..)?));
         }
     }

@@ -176,13 +176,14 @@ impl<'a> Property<'a> {
         if !name.bytes().any(|b| b.is_ascii_lowercase()) {
             return Cow::Borrowed(name);
         }
-        let mut upper = name.to_owned();
-        upper.retain(|c| !c.is_ascii_lowercase());
-        Cow::Owned(if upper.is_empty() {
-            name.to_ascii_uppercase()
-        } else {
-            upper
-        })
+        let capitals = name.bytes().any(|b| !b.is_ascii_lowercase());
+        let mut ident = String::new();
+        for c in name.chars() {
+            if !(capitals && c.is_ascii_lowercase()) {
+                ident.push(c.to_ascii_uppercase());
+            }
+        }
+        Cow::Owned(ident)
     }
 
     /// The values in the order read.
