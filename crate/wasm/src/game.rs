@@ -4,7 +4,7 @@ use std::mem;
 
 use jiping::sgf::{self, Diagnostic, Record, ReplayNote};
 use jiping::{
-    Agreement, ByColor, Color, Diagram, Illegal, Intent, Objection, Phase, Point, Points, Position,
+    Agreement, ByColor, Color, Diagram, Illegal, Intent, Objection, Point, Points, Position,
     Ruleset, Setup, chain_at,
 };
 use tsify::Ts;
@@ -278,12 +278,6 @@ impl Game {
             });
         }
         Settlement::new(&self.played, agreement, rulesets).map_err(throw)
-    }
-
-    /// Whether the game is over or paused, so that it can be settled without stopping it.
-    #[wasm_bindgen(getter, js_name = hasStopped)]
-    pub fn has_stopped(&self) -> bool {
-        *self.played.phase() != Phase::Playing
     }
 }
 
