@@ -1,5 +1,5 @@
 import { type Attribute, adopt, attributes, flagOf, mirror, wrongValue } from "./attributes.js";
-import type { Count } from "./count.js";
+import type { Count, PointName } from "./count.js";
 import { type Game, isStarted } from "./engine.js";
 import { JipingError } from "./error.js";
 import { messagesFor } from "./messages.js";
@@ -192,6 +192,25 @@ export class JipingBoard extends Base {
   /** The game that is counted. */
   get game(): Game | undefined {
     return this.#reading?.game;
+  }
+
+  /** The stones that are agreed dead. */
+  get deadStones(): readonly PointName[] {
+    return this.#reading?.dead ?? [];
+  }
+
+  /** Points that are ringed, for a page that has something to say about them. */
+  get marked(): readonly PointName[] {
+    return this.#presenter.marked;
+  }
+
+  set marked(points: readonly PointName[]) {
+    this.#presenter.marked = [...points];
+  }
+
+  /** The point of the board at a place of the window, or undefined. */
+  pointAt(x: number, y: number): PointName | undefined {
+    return this.#presenter.pointAt(x, y);
   }
 
   /** What went wrong last, or undefined. */

@@ -11,7 +11,16 @@
 import { initSync, startOnce } from "./engine.js";
 
 export type * from "./count.js";
-export type { GameOptions, GameState, Legality, Ruleset, SettleOptions } from "./engine.js";
+export type {
+  CompareOptions,
+  Comparison,
+  ComparisonRow,
+  GameOptions,
+  GameState,
+  Legality,
+  Ruleset,
+  SettleOptions,
+} from "./engine.js";
 export { Game, initSync, methods, rulesets, Settlement } from "./engine.js";
 export { JipingError } from "./error.js";
 

@@ -45,6 +45,7 @@ export function pictureOf(scene: Scene, text: PictureWords): Shape[] {
       onBoard.map((rest) => kept(stoneOf, rest, boardStone)),
     ),
     shape("g", "focus", { class: "focus", fill: "none", stroke: "#c2371f" }, focusOf(scene)),
+    shape("g", "marked", { fill: "none" }, ringsOf(scene)),
     shape(
       "g",
       "blocks",
@@ -156,6 +157,20 @@ function focusOf(scene: Scene): Shape[] {
       "stroke-width": layout.cell * 0.085,
       opacity: strength,
     });
+  });
+}
+
+/** A ring that is seen on wood and on both stones. */
+function ringsOf({ layout, marked }: Scene): Shape[] {
+  const { cell } = layout;
+  return [...new Set(marked)].map((point) => {
+    const { x, y } = pointAt(layout, point);
+    const ring = { cx: x, cy: y, r: cell * 0.31 };
+    const halo = { stroke: "#fffaf0", "stroke-opacity": 0.8, "stroke-width": cell * 0.19 };
+    return shape("g", point, { class: "ring" }, [
+      shape("circle", "halo", { ...ring, ...halo }),
+      shape("circle", "ring", { ...ring, stroke: "#c2371f", "stroke-width": cell * 0.095 }),
+    ]);
   });
 }
 

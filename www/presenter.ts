@@ -38,6 +38,7 @@ export class Presenter {
   #form: Form = "wide";
   #editing = false;
   #spoken: string | undefined;
+  #marked: readonly PointName[] = [];
 
   constructor(shadow: ShadowRoot, host: Host) {
     this.#host = host;
@@ -77,6 +78,21 @@ export class Presenter {
   /** What went wrong last, or undefined. */
   get error(): JipingError | undefined {
     return this.#error;
+  }
+
+  /** Points that are ringed. */
+  get marked(): readonly PointName[] {
+    return this.#marked;
+  }
+
+  set marked(points: readonly PointName[]) {
+    this.#marked = points;
+    this.show();
+  }
+
+  /** The point at a place of the window. */
+  pointAt(x: number, y: number): PointName | undefined {
+    return this.#view.pointAt(x, y);
   }
 
   configure(options: { controls: boolean; editable: boolean }): void {
@@ -140,7 +156,7 @@ export class Presenter {
     const { player } = this;
     const { messages } = this.#host;
     const step = player.step;
-    this.#view.show(sceneOf(plan, player.moment), messages.picture, {
+    this.#view.show(sceneOf(plan, player.moment, this.#marked), messages.picture, {
       paused: player.paused,
       time: player.currentTime,
       step,
@@ -172,7 +188,7 @@ export class Presenter {
   toSvg(): string {
     const plan = this.#plan;
     if (!plan) return "";
-    const picture = pictureOf(sceneOf(plan, this.player.moment), this.#host.messages.picture);
+    const picture = pictureOf(sceneOf(plan, this.player.moment, this.#marked), this.#host.messages.picture);
     return documentOf(plan.layout, picture);
   }
 

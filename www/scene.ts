@@ -3,7 +3,7 @@
  * that playing, seeking, stepping back, posters and stills are all the same thing.
  */
 import type { Color, Count, Ledger, Owner, PointName } from "./count.js";
-import type { Layout } from "./layout.js";
+import { gridOf, type Layout } from "./layout.js";
 import { begunAt, type Moment, progressOf } from "./moment.js";
 import { type Timeline, timelineOf } from "./timeline.js";
 import { type Held, type Rest, type Track, type Tracks, tracksOf } from "./tracks.js";
@@ -62,6 +62,8 @@ export interface Scene {
   readonly blocks: readonly Block[];
   /** Points that the present step is about. */
   readonly focus: readonly { readonly point: PointName; readonly strength: number }[];
+  /** Points that somebody else points at: they are ringed. */
+  readonly marked: readonly PointName[];
   readonly balance: Balance;
   readonly held: Held;
   readonly counted: boolean;
@@ -79,8 +81,8 @@ export function planOf(count: Count, layout: Layout, timeline: Timeline = timeli
   return { count, layout, timeline, tracks: tracksOf(count, layout), owners };
 }
 
-/** The scene of a plan at a moment. */
-export function sceneOf(plan: Plan, moment: Moment): Scene {
+/** The scene of a plan at a moment, some points ringed. */
+export function sceneOf(plan: Plan, moment: Moment, marked: readonly PointName[] = []): Scene {
   const { count, layout, timeline, tracks } = plan;
   const step = begunAt(timeline, moment);
   const progress = (index: number) => progressOf(timeline, moment, index);
@@ -109,6 +111,7 @@ export function sceneOf(plan: Plan, moment: Moment): Scene {
     marks: marksOf(plan, step, progress, covered, lifted),
     blocks: blocksOf(count, step, progress),
     focus: focusOf(count, step, progress),
+    marked: marked.filter((point) => gridOf(layout, point)),
     balance: balanceOf(count, step, progress),
     held: tracks.held[landed(step, progress)] ?? {
       bowl: { black: 0, white: 0 },

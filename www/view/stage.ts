@@ -79,12 +79,17 @@ export class Stage {
     this.#name();
   }
 
-  #click(event: MouseEvent): void {
+  /** The point at a place of the window. */
+  pointAt(x: number, y: number): PointName | undefined {
     const layout = this.#layout;
     const matrix = this.#svg.getScreenCTM();
-    if (!this.#editing || !layout || !matrix) return;
-    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-    const point = pointNear(layout, at.x, at.y);
+    if (!layout || !matrix) return undefined;
+    const at = new DOMPoint(x, y).matrixTransform(matrix.inverse());
+    return pointNear(layout, at.x, at.y);
+  }
+
+  #click(event: MouseEvent): void {
+    const point = this.#editing ? this.pointAt(event.clientX, event.clientY) : undefined;
     if (point) this.#choose(point);
   }
 

@@ -92,6 +92,11 @@ export class View {
     this.#transcript.show(state.step);
   }
 
+  /** The point at a place of the window. */
+  pointAt(x: number, y: number): PointName | undefined {
+    return this.#stage.pointAt(x, y);
+  }
+
   /** Shows that there is nothing yet. */
   wait(sentence: string): void {
     setAttribute(this.#root, "data-state", "waiting");
