@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, extname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { Failure, root } from "./command.mjs";
 import { wasmFile } from "./wasm.mjs";
@@ -83,6 +84,7 @@ export async function bundle() {
   }
   makeCommand(join(dist, "cli.js"));
   copySite(join(dist, "site"));
+  await writeRulesPages(esbuild, dist);
 
   const missing = [...Object.values(modules), ...scripts.map(({ entry }) => entry), `${site}/index.html`];
   const lacking = missing.filter((entry) => !isThere(entry));
@@ -165,6 +167,32 @@ function makeCommand(file) {
   const text = readFileSync(file, "utf8");
   if (!text.startsWith("#!")) writeFileSync(file, `#!/usr/bin/env node\n${text}`);
   chmodSync(file, 0o755);
+}
+
+/**
+ * The pages about rulesets: their texts are in www/site/rules, what they say of a ruleset's fields is the engine's.
+ * @param {typeof import("esbuild")} esbuild
+ * @param {string} dist
+ */
+async function writeRulesPages(esbuild, dist) {
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: ["www/site/rules/write.ts"],
+    bundle: true,
+    write: false,
+    format: "esm",
+    platform: "node",
+  });
+  const [script] = outputFiles;
+  if (!script) throw new Failure("esbuild wrote nothing for www/site/rules/write.ts.");
+  // Needed once and by nobody else, so that it has no file of its own.
+  const address = `data:text/javascript;base64,${Buffer.from(script.contents).toString("base64")}`;
+  const { writePages } = await import(address);
+  const { init, rulesets } = await import(pathToFileURL(join(dist, "index.js")).href);
+  await init();
+  const target = join(dist, "site", "rules");
+  mkdirSync(target, { recursive: true });
+  for (const { name, text } of writePages(rulesets())) writeFileSync(join(target, name), text);
 }
 
 /** @param {string} target */

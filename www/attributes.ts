@@ -1,10 +1,20 @@
 /** The attributes of the element, and their properties. The attribute is the only state. */
 
-const texts = ["src", "rules", "method", "dead", "komi", "poster", "loading"] as const;
-const flags = ["autoplay", "loop", "editable", "controls"] as const;
+const texts = [
+  "src",
+  "rules",
+  "method",
+  "dead",
+  "komi",
+  "compensation",
+  "long-cycles",
+  "poster",
+  "loading",
+] as const;
+const flags = ["autoplay", "loop", "editable", "playable", "playing", "controls"] as const;
 
 /** All attributes, live. */
-export const attributes = [...texts, ...flags, "lang", "step", "playback-rate"] as const;
+export const attributes = [...texts, ...flags, "lang", "step", "move", "playback-rate"] as const;
 
 export type Attribute = (typeof attributes)[number];
 
@@ -16,6 +26,7 @@ export function flagOf(element: Element, name: (typeof flags)[number]): boolean 
 
 const numbers: Partial<Record<Attribute, (value: string) => boolean>> = {
   step: (value) => Number(value) >= 0,
+  move: (value) => Number(value) >= 0,
   poster: (value) => value === "end" || Number(value) >= 0,
   "playback-rate": (value) => Number(value) > 0,
 };
@@ -41,7 +52,7 @@ export function mirror(prototype: object): void {
     });
   for (const name of texts) {
     define<unknown>(
-      name,
+      name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
       (element) => element.getAttribute(name) ?? "",
       (element, value) => {
         if (value === null || value === undefined) element.removeAttribute(name);

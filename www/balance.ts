@@ -3,10 +3,10 @@
  * Stones are drawn as stone, empty points as bare board with their marks, so that a reader sees what a
  * stone placed or lifted does. Pure.
  */
-import type { Color, Ledger } from "./count.js";
+import type { Color } from "./count.js";
 import type { Box, Layout } from "./layout.js";
 import { fraction } from "./number.js";
-import type { Balance } from "./scene.js";
+import type { Balance, Scene } from "./scene.js";
 import { drawn, type Shape, shape, words } from "./shape.js";
 
 /** The words in the picture. */
@@ -16,6 +16,11 @@ export interface PictureWords {
   readonly empties: string;
   readonly shared: string;
   readonly par: string;
+  readonly open: string;
+  /** Under the bowl of the side to move. */
+  readonly turn: string;
+  /** On an earlier position: after which move it stood. */
+  readonly after: (move: number) => string;
   /** Under a bowl and a lid, with the number of stones in it. */
   readonly bowl: (stones: number | undefined) => string;
   readonly lid: (stones: number) => string;
@@ -31,36 +36,73 @@ interface Part {
   readonly marks: "black" | "white" | "shared" | undefined;
 }
 
-/** The bar, the areas at its ends and the par between them. */
-export function balanceBar(layout: Layout, balance: Balance, par: number, text: PictureWords): Shape {
+/** The bar of a board on which nobody owns a point yet: stones from both ends, and what is open between them. */
+export function openBar(layout: Layout, { numbers }: Balance, text: PictureWords): Shape {
+  const { x, y, width } = layout.ledger;
+  const print = layout.print;
+  const tall = print * 2.15;
+  const top = y + print * 1.45;
+  const unit = width / (layout.columns * layout.rows);
+  const solid = partsOf({ parts: numbers, numbers }, text).filter(({ size }) => size > 0);
+  const shapes: Shape[] = [];
+  let from = x;
+  for (const part of solid) {
+    const wide = part.size * unit;
+    const drawn = part.marks ? { ...part, unit: text.open, fill: "#e2b972", marks: undefined } : part;
+    shapes.push(...partShapes(drawn, { x: from, y: top, width: wide, height: tall }, x - width, print));
+    from += wide;
+  }
+  const frame = { x, y: top, width, height: tall, rx: 3 };
+  return shape("g", "ledger", { "font-size": print }, [
+    shape("g", "parts", {}, shapes),
+    shape("rect", "frame", { ...frame, fill: "none", stroke: "#3a2a14", "stroke-opacity": 0.55 }),
+  ]);
+}
+
+/** The bar, the areas at its ends and the par between them, unless no area decides. */
+export function balanceBar(
+  layout: Layout,
+  { balance, par, byArea }: Pick<Scene, "balance" | "par" | "byArea">,
+  text: PictureWords,
+): Shape {
   const { x, y, width } = layout.ledger;
   const print = layout.print;
   const tall = print * 2.15;
   const top = y + print * 1.45;
   const points = layout.columns * layout.rows;
   const unit = width / points;
+  const middle = par === undefined ? undefined : x + par * unit;
   const shapes: Shape[] = [];
   let from = x;
   for (const part of partsOf(balance, text)) {
     const wide = part.size * unit;
-    shapes.push(...partShapes(part, { x: from, y: top, width: wide, height: tall }, x + par * unit, print));
+    shapes.push(...partShapes(part, { x: from, y: top, width: wide, height: tall }, middle, print));
     from += wide;
   }
   const frame = { x, y: top, width, height: tall, rx: 3 };
-  const middle = x + par * unit;
   const { numbers } = balance;
+  const ends = (color: Color) =>
+    byArea ? `${text.side[color]} ${fraction(numbers[color].area)}` : text.side[color];
   return shape("g", "ledger", { "font-size": print }, [
     shape("g", "parts", {}, shapes),
     shape("rect", "frame", { ...frame, fill: "none", stroke: "#3a2a14", "stroke-opacity": 0.55 }),
+    endText("area-black", ends("black"), x + 1, y + print, "start"),
+    endText("area-white", ends("white"), x + width - 1, y + print, "end"),
+    ...(par === undefined || middle === undefined
+      ? []
+      : parShapes(middle, top, tall, `${text.par} ${fraction(par)}`, print)),
+  ]);
+}
+
+function parShapes(middle: number, top: number, tall: number, text: string, print: number): Shape[] {
+  return [
     shape("path", "par", {
       class: "par",
       d: drawn`M${middle} ${top - 5}V${top + tall + 5}`,
       stroke: "#c2371f",
       "stroke-width": 2,
     }),
-    areaText("black", numbers, x + 1, y + print, "start", text),
-    areaText("white", numbers, x + width - 1, y + print, "end", text),
-    words("par-text", `${text.par} ${fraction(par)}`, {
+    words("par-text", text, {
       class: "par-text",
       x: middle,
       y: top + tall + print * 1.25,
@@ -68,24 +110,11 @@ export function balanceBar(layout: Layout, balance: Balance, par: number, text: 
       fill: "#c2371f",
       "font-size": print * 0.9,
     }),
-  ]);
+  ];
 }
 
-function areaText(
-  color: Color,
-  ledger: Ledger,
-  x: number,
-  y: number,
-  anchor: string,
-  text: PictureWords,
-): Shape {
-  return words(`area-${color}`, `${text.side[color]} ${fraction(ledger[color].area)}`, {
-    x,
-    y,
-    "text-anchor": anchor,
-    fill: "currentColor",
-    "font-weight": 600,
-  });
+function endText(key: string, text: string, x: number, y: number, anchor: string): Shape {
+  return words(key, text, { x, y, "text-anchor": anchor, fill: "currentColor", "font-weight": 600 });
 }
 
 function partsOf({ parts, numbers }: Balance, text: PictureWords): Part[] {
@@ -116,7 +145,12 @@ function partsOf({ parts, numbers }: Balance, text: PictureWords): Part[] {
   ];
 }
 
-function partShapes(part: Part, { x, y, width, height }: Box, par: number, print: number): Shape[] {
+function partShapes(
+  part: Part,
+  { x, y, width, height }: Box,
+  par: number | undefined,
+  print: number,
+): Shape[] {
   if (width <= 0.01) return [];
   const box = { x, y, width, height };
   const shapes = [shape("rect", part.key, { ...box, fill: part.fill })];
@@ -140,10 +174,10 @@ function span(key: string, text: string, attributes: Shape["attributes"]): Shape
 }
 
 /** The middle of a part for its number, or of the larger side of the par line that would run through it. */
-function beside(par: number, x: number, width: number, text: number): number {
+function beside(par: number | undefined, x: number, width: number, text: number): number {
   const middle = x + width / 2;
   const room = text / 2 + 5;
-  if (Math.abs(par - middle) >= room) return middle;
+  if (par === undefined || Math.abs(par - middle) >= room) return middle;
   const [left, right] = [(x + par) / 2, (par + x + width) / 2];
   const [side, space] = par > middle ? [left, par - x] : [right, x + width - par];
   return space >= text + 6 ? side : middle;

@@ -1,5 +1,5 @@
 /** Steps and errors in words. The screen, the live region, the transcript and the command all speak through here. */
-import type { Step } from "./count.js";
+import type { Cite, Step } from "./count.js";
 import {
   type ErrorParams,
   languages,
@@ -23,10 +23,10 @@ function speak<K extends ReasonKey>(
   return sentence(reason, reached);
 }
 
-/** The article a step rests on, such as "Tang-Song 2008, article 14", or nothing. */
-export function citationOf(step: Step, messages: Messages): string {
-  if (!step.cite) return "";
-  return messages.cite(messages.rulesets[step.cite.rules] ?? step.cite.rules, step.cite.article);
+/** The article a step or a refusal rests on, such as "Tang-Song 2008, article 14", or nothing. */
+export function citationOf({ cite }: { readonly cite: Cite | null }, messages: Messages): string {
+  if (!cite) return "";
+  return messages.cite(messages.rulesets[cite.rules] ?? cite.rules, cite.article);
 }
 
 /** A method's name. */

@@ -5,7 +5,8 @@ import { citationOf, errorSentence, methodName, sentenceOf } from "./captions.js
 import { JipingError } from "./error.js";
 import { init, methods, rulesets } from "./index.js";
 import { languages, type Messages, messagesFor } from "./messages.js";
-import { firstRules, type Reading, readingOf } from "./reading.js";
+import { choices, firstRules, type Reading, readingOf } from "./reading.js";
+import { marksOf, reservationsOf } from "./reservations.js";
 
 const usage = `usage: jiping count FILE [options]
 
@@ -14,6 +15,8 @@ const usage = `usage: jiping count FILE [options]
   --method ID       the counting method (the ruleset's own)
   --dead WHICH      none, or points such as C3,D4 (the record's own marks, if it has them)
   --komi POINTS     another komi than the ruleset's, or record for the record's own
+  --compensation W  what is paid for the end of play: ${choices.compensation.join(", ")} (the ruleset's own)
+  --long-cycles W   what a long cycle means: ${choices["long-cycles"].join(" or ")} (the ruleset's own)
   --lang TAG        the language of the words: en or zh-Hans (en)
   --json            the count as JSON
 
@@ -28,7 +31,7 @@ interface Request {
   readonly json: boolean;
 }
 
-const known = new Set(["rules", "method", "dead", "komi", "lang"]);
+const known = new Set(["rules", "method", "dead", "komi", ...Object.keys(choices), "lang"]);
 
 function parse(words: readonly string[]): Request {
   const [command, ...rest] = words;
@@ -39,7 +42,7 @@ function parse(words: readonly string[]): Request {
   let json = false;
   for (let index = 0; index < rest.length; index++) {
     const word = rest[index] ?? "";
-    const [, name, attached] = /^--([a-z]+)(?:=(.*))?$/s.exec(word) ?? [];
+    const [, name, attached] = /^--([a-z-]+)(?:=(.*))?$/s.exec(word) ?? [];
     if (name === undefined) files.push(word);
     else if (name === "json" && attached === undefined) json = true;
     else if (known.has(name)) options.set(name, attached ?? valueAfter(rest, index++, word));
@@ -65,12 +68,12 @@ function check({ options }: Request): void {
       throw new UsageError(`--${name} ${value}: expected one of ${allowed.join(", ")}`);
     }
   };
-  const countable = rulesets().filter((row) => row.methods.length > 0);
   among(
     "rules",
-    countable.map(({ id }) => id),
+    rulesets().map(({ id }) => id),
   );
   among("method", methods(options.get("rules") ?? firstRules));
+  for (const [name, allowed] of Object.entries(choices)) among(name, allowed);
   among("lang", Object.keys(languages));
   if (options.get("dead") === "auto") {
     throw new UsageError("--dead auto needs a later version; say none, or which stones are dead");
@@ -88,7 +91,18 @@ async function inputOf(file: string): Promise<Uint8Array> {
 function jsonOf({ count, dead, state }: Reading): string {
   const { rules, method, size, result, ledger, steps, checks } = count;
   return JSON.stringify(
-    { rules, method, result, ledger, steps, checks, size, dead, notes: state.notes },
+    {
+      rules,
+      decided: state.decided,
+      method,
+      result,
+      ledger,
+      steps,
+      checks,
+      size,
+      dead,
+      notes: state.notes,
+    },
     null,
     2,
   );
@@ -96,7 +110,11 @@ function jsonOf({ count, dead, state }: Reading): string {
 
 /** The count in words. */
 function wordsOf({ count, rules, state }: Reading, messages: Messages): string {
-  const lines = [`${messages.rulesets[rules.id] ?? rules.id} · ${methodName(count.method, messages)}`];
+  const name = (messages.rulesets[rules.id] ?? rules.id) + marksOf(rules.fields);
+  const lines = [`${name} · ${methodName(count.method, messages)}`];
+  for (const { mark, sentence } of reservationsOf(rules.fields, state.decided, messages)) {
+    lines.push(`${mark} ${sentence}`);
+  }
   for (const note of state.notes) lines.push(`! ${errorSentence(note, messages)}`);
   let phase = "";
   for (const [index, step] of count.steps.entries()) {
@@ -128,6 +146,8 @@ async function main(words: readonly string[]): Promise<number> {
       rules: options.get("rules"),
       method: options.get("method"),
       komi: options.get("komi"),
+      compensation: options.get("compensation"),
+      longCycles: options.get("long-cycles"),
       dead: options.get("dead"),
     });
     const [note] = reading.notes;

@@ -6,6 +6,7 @@ export type {
   Action,
   Cause,
   Check,
+  Cite,
   Color,
   Count,
   Difference,

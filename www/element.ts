@@ -15,13 +15,14 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? class {};
 const due = { nothing: 0, words: 1, count: 2, game: 3 } as const;
 
 /**
- * A board that shows how a finished game of Go is counted.
+ * A board that shows how a finished game of Go is counted, and on which it can be played on.
  *
  * @element jiping-board
  * @slot - The game: an SGF record or a drawing of the board. It stays visible where scripts are off.
  * @fires play pause ended seeked timeupdate ratechange - As of a video.
- * @fires loadeddata - The game has been read and its count can be played.
+ * @fires loadeddata - A count can be played: the game has been read, or another position of it is counted.
  * @fires deadchange - The reader has called a chain dead or alive; the new count follows.
+ * @fires move - Another moment of the game is shown to play on, or another move was made.
  * @fires error - The game or the value of an attribute could not be used; `error` says why.
  */
 export class JipingBoard extends Base {
@@ -38,11 +39,15 @@ export class JipingBoard extends Base {
   declare method: string;
   declare dead: string;
   declare komi: string;
+  declare compensation: string;
+  declare longCycles: string;
   declare poster: string;
   declare loading: string;
   declare autoplay: boolean;
   declare loop: boolean;
   declare editable: boolean;
+  declare playable: boolean;
+  declare playing: boolean;
   declare controls: boolean;
 
   readonly #presenter: Presenter;
@@ -54,6 +59,8 @@ export class JipingBoard extends Base {
   #fresh = true;
   /** Whether {@link play} was called before there was a count. */
   #wanted = false;
+  /** What {@link playOut} asked for before there was a game. */
+  #playWanted: { readonly move: number | undefined } | undefined;
   #due: number = due.game;
   #queued = false;
   /** The number of the reading that was begun last; what an earlier one brings comes too late. */
@@ -112,16 +119,23 @@ export class JipingBoard extends Base {
       case "rules":
       case "method":
       case "komi":
+      case "compensation":
+      case "long-cycles":
       case "dead":
         this.#refresh(due.count);
         break;
       case "lang":
         this.#refresh(due.words);
         break;
+      case "move":
       case "step":
       case "poster":
       case "playback-rate":
         this.#apply(name, after);
+        break;
+      case "playing":
+        this.mode = flagOf(this, "playing") ? "play" : "count";
+        this.#configure();
         break;
       default:
         this.#configure();
@@ -131,6 +145,7 @@ export class JipingBoard extends Base {
   // What a video has, too.
 
   play(): void {
+    this.mode = "count";
     this.#wanted = !this.#reading;
     this.#player.play();
   }
@@ -189,9 +204,39 @@ export class JipingBoard extends Base {
     return this.#reading?.count;
   }
 
-  /** The game that is counted. */
+  /** The game that is counted or, while the reader plays on, the game at the moment that is shown. */
   get game(): Game | undefined {
-    return this.#reading?.game;
+    return this.#presenter.game;
+  }
+
+  // What play has.
+
+  /** Whether the count is shown, or the game, to be played on. */
+  get mode(): "count" | "play" {
+    return this.#playWanted ? "play" : this.#presenter.mode;
+  }
+
+  set mode(mode: "count" | "play") {
+    if (mode === this.mode) return;
+    if (mode === "play") this.playOut();
+    else {
+      this.#playWanted = undefined;
+      this.#presenter.leave();
+    }
+  }
+
+  /** How many moves are shown; setting it shows the game after so many, to be played on. */
+  get move(): number {
+    return this.#presenter.move;
+  }
+
+  set move(move: number) {
+    this.playOut(move);
+  }
+
+  /** Lets the reader play on, after so many moves or from where the game was left; at first that is its end. */
+  playOut(move?: number): void {
+    if (!this.#presenter.playOut(move)) this.#playWanted = { move };
   }
 
   /** The stones that are agreed dead. */
@@ -235,15 +280,20 @@ export class JipingBoard extends Base {
 
   #configure(): void {
     this.#player.loop = flagOf(this, "loop");
-    this.#presenter.configure({ controls: flagOf(this, "controls"), editable: flagOf(this, "editable") });
+    this.#presenter.configure({
+      controls: flagOf(this, "controls"),
+      editable: flagOf(this, "editable"),
+      playable: flagOf(this, "playable") || flagOf(this, "playing"),
+    });
   }
 
   /** Takes the number in an attribute; a wrong one is told. */
-  #apply(name: "step" | "poster" | "playback-rate", value: string | null): void {
+  #apply(name: "step" | "move" | "poster" | "playback-rate", value: string | null): void {
     const wrong = this.#wrong(name);
     if (wrong) this.#tell("error", wrong);
     else if (name === "playback-rate") this.#player.playbackRate = Number(value ?? 1);
     else if (name === "step" && value !== null) this.step = Number(value);
+    else if (name === "move" && value !== null && this.mode === "play") this.playOut(Number(value));
     this.#refresh(due.words);
   }
 
@@ -303,7 +353,7 @@ export class JipingBoard extends Base {
     const wanted = this.#wanted;
     this.#fresh = false;
     this.#wanted = false;
-    this.#presenter.take(reading);
+    this.#presenter.take(reading, fresh);
     for (const note of reading.notes) this.#tell("error", note);
     this.#tell("loadeddata");
     if (fresh) this.#begin(wanted);
@@ -311,8 +361,15 @@ export class JipingBoard extends Base {
     this.#presenter.show();
   }
 
-  /** Where a new game starts: at the step asked for, at its poster, or playing. */
+  /** Where a new game starts: to be played on, at the step asked for, at its poster, or playing. */
   #begin(wanted: boolean): void {
+    const asked = this.#playWanted ?? (flagOf(this, "playing") ? { move: undefined } : undefined);
+    this.#playWanted = undefined;
+    if (asked) {
+      const move = this.#wrong("move") ? null : this.getAttribute("move");
+      this.#presenter.playOut(asked.move ?? (move === null ? undefined : Number(move)));
+      return;
+    }
     const step = this.getAttribute("step");
     const poster = this.getAttribute("poster");
     const plays = wanted || (step === null && flagOf(this, "autoplay") && !this.#player.still);
@@ -323,7 +380,8 @@ export class JipingBoard extends Base {
 
   #fail(error: JipingError): void {
     this.#wanted = false;
-    this.#presenter.fail(error);
+    this.#playWanted = undefined;
+    this.#presenter.fail(error, this.#fresh);
     this.#tell("error", error);
   }
 

@@ -16,7 +16,7 @@ export type SettleOptions = Parameters<RawGame["settle"]>[0];
 export type GameState = Omit<RawGame["state"], "notes"> & { notes: Report[] };
 export type Legality =
   | Extract<ReturnType<RawGame["legality"]>, { legal: true }>
-  | { legal: false; error: Report };
+  | (Omit<Extract<ReturnType<RawGame["legality"]>, { legal: false }>, "error"> & { error: Report });
 export type CompareOptions = Parameters<RawSettlement["compare"]>[0];
 type RawComparison = ReturnType<RawSettlement["compare"]>;
 /** One game under one ruleset; margins are Black's lead. */
@@ -28,7 +28,9 @@ export type ComparisonRow = Omit<RawComparison["rows"][number], "illegal" | "err
 };
 /** One game under all rulesets. */
 export type Comparison = Omit<RawComparison, "rows"> & { rows: ComparisonRow[] };
+export type PassRow = GameState["passes"][number];
 export type Ruleset = ReturnType<typeof listRulesets>[number];
+export type RulesetField = Ruleset["fields"][number];
 
 let started = false;
 
@@ -126,9 +128,22 @@ export class Game {
     ask(() => this.#raw.resign(textOf(color)));
   }
 
+  /**
+   * This game as it stood after so many moves, as a game of its own; with `resumed`, after the resumption that
+   * followed, if one did.
+   */
+  at(moves: number, resumed = false): Game {
+    return new Game(ask(() => this.#raw.at(moves, resumed)));
+  }
+
+  /** The same moves under other rules, as a game of its own; its notes say which of them these rules forbid. */
+  under(options: GameOptions): Game {
+    return new Game(ask(() => this.#raw.under(options)));
+  }
+
   legality(point: PointName): Legality {
     const legality = ask(() => this.#raw.legality(textOf(point)));
-    return legality.legal ? legality : { legal: false, error: inEnglish(legality.error) };
+    return legality.legal ? legality : { ...legality, error: inEnglish(legality.error) };
   }
 
   /** The rows of the board after so many moves. */

@@ -18,7 +18,9 @@ export type {
   GameOptions,
   GameState,
   Legality,
+  PassRow,
   Ruleset,
+  RulesetField,
   SettleOptions,
 } from "./engine.js";
 export { Game, initSync, methods, rulesets, Settlement } from "./engine.js";

@@ -10,7 +10,11 @@ export interface Standing {
 }
 
 /** What stands on a point. */
-export function standingOn(point: PointName, { state, dead }: Reading, layout: Layout): Standing {
+export function standingOn(
+  point: PointName,
+  { state, dead }: Pick<Reading, "state" | "dead">,
+  layout: Layout,
+): Standing {
   const grid = gridOf(layout, point);
   const sign = grid && state.board[grid.row]?.[grid.column];
   const color = sign === "X" ? "black" : sign === "O" ? "white" : undefined;
@@ -22,7 +26,10 @@ export function standingOn(point: PointName, { state, dead }: Reading, layout: L
  *
  * @throws JipingError if these stones cannot be dead.
  */
-export function judged(point: PointName, { game, dead }: Reading): readonly PointName[] | undefined {
+export function judged(
+  point: PointName,
+  { game, dead }: Pick<Reading, "game" | "dead">,
+): readonly PointName[] | undefined {
   const chain = game.chainAt(point);
   if (chain.length === 0) return undefined;
   const others = dead.filter((stone) => !chain.includes(stone));

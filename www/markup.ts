@@ -4,7 +4,8 @@ import { type Shape, written } from "./shape.js";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-function escaped(text: string): string {
+/** A text as it may stand in markup, between tags or as the value of an attribute. */
+export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
 

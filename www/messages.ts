@@ -4,6 +4,7 @@
  */
 import type { PictureWords } from "./balance.js";
 import type { Color, Due, Phase, Reason, Verdict, Why } from "./count.js";
+import type { GameState, PassRow, RulesetField } from "./engine.js";
 import { en } from "./messages/en.js";
 import { zhHans } from "./messages/zh-Hans.js";
 
@@ -51,6 +52,50 @@ export interface ControlWords {
   readonly chain: (point: string, color: Color | undefined, dead: boolean) => string;
 }
 
+/** What is said while a reader plays on. */
+export interface PlayWords {
+  readonly enter: string;
+  /** Back to the position from which the count that is shown was made. */
+  readonly reenter: string;
+  readonly leave: string;
+  readonly first: string;
+  readonly back: string;
+  readonly forward: string;
+  readonly last: string;
+  readonly moves: string;
+  readonly takeBack: string;
+  readonly resign: string;
+  readonly count: string;
+  readonly restore: string;
+  readonly place: (move: number, moves: number) => string;
+  /** The name of a pass; `among` are all that are possible. */
+  readonly pass: (pass: PassRow, among: readonly PassRow[]) => string;
+  /** What a pass does. */
+  readonly passHint: (pass: PassRow) => string;
+  /** Going on after a pause; `asker` is named where it matters who asks. */
+  readonly resume: (first: Color, asker: Color | undefined) => string;
+  /** In a word: whose turn, a pause, an end. */
+  readonly heading: (state: GameState) => string;
+  readonly refused: string;
+  /** In a sentence: what is going on. */
+  readonly status: (state: GameState, resumed: boolean) => string;
+  /** What the board shows; put after the sentence that refuses a repetition, with a space where a language has them. */
+  readonly shown: (move: number) => string;
+  /** The moves that other rules object to. */
+  readonly objections: (moves: readonly number[]) => string;
+  readonly board: (columns: number, rows: number) => string;
+  readonly point: (point: string, color: Color | undefined, dead: boolean, legal: boolean) => string;
+}
+
+/** Names of the fields of a ruleset, and what is said where they are not the text's own. */
+export interface FieldWords {
+  readonly names: Readonly<Record<RulesetField["field"], string>>;
+  readonly approximate: (fields: readonly string[]) => string;
+  readonly inferred: (fields: readonly string[]) => string;
+  readonly inferredAll: string;
+  readonly organiser: (fields: readonly string[]) => string;
+}
+
 export interface VerdictWords {
   readonly headline: (winner: Color | null) => string;
   readonly margin: (points: number) => string;
@@ -84,8 +129,10 @@ export interface Messages {
   /** Names of rulesets, by id. */
   readonly rulesets: Readonly<Record<string, string>>;
   readonly cite: (ruleset: string, article: string) => string;
+  readonly fields: FieldWords;
   readonly picture: PictureWords;
   readonly controls: ControlWords;
+  readonly play: PlayWords;
   readonly verdict: VerdictWords;
   readonly errors: ErrorWords;
   readonly place: PlaceWords;

@@ -1,8 +1,9 @@
 /** Turns a scene into a picture as data. Pure: the same scene and words give the same picture. */
 import { cross, definitions, furniture, shadow, stone } from "./art.js";
-import { balanceBar, type PictureWords } from "./balance.js";
+import { balanceBar, openBar, type PictureWords } from "./balance.js";
 import { colors, type Owner } from "./count.js";
 import { gridOf, type Layout, pointAt, stoneRadius } from "./layout.js";
+import { liveShapes, turnRing } from "./live.js";
 import type { Block, Mark, Scene } from "./scene.js";
 import { drawn, placed, type Shape, shape, words } from "./shape.js";
 import type { Rest } from "./tracks.js";
@@ -20,6 +21,7 @@ export function pictureOf(scene: Scene, text: PictureWords): Shape[] {
   return [
     definitions,
     remember(furnitureOf, layout, scene.counted),
+    ...turnRing(scene),
     shape(
       "g",
       "waiting",
@@ -44,6 +46,7 @@ export function pictureOf(scene: Scene, text: PictureWords): Shape[] {
       {},
       onBoard.map((rest) => kept(stoneOf, rest, boardStone)),
     ),
+    ...liveShapes(scene, text),
     shape("g", "focus", { class: "focus", fill: "none", stroke: "#c2371f" }, focusOf(scene)),
     shape("g", "marked", { fill: "none" }, ringsOf(scene)),
     shape(
@@ -70,7 +73,7 @@ export function pictureOf(scene: Scene, text: PictureWords): Shape[] {
       {},
       flying.map((at) => stone(String(at.stone), at.color, at.x, at.y, at.r)),
     ),
-    balanceBar(layout, scene.balance, scene.par, text),
+    scene.live ? openBar(layout, scene.balance, text) : balanceBar(layout, scene, text),
   ];
 }
 
@@ -154,7 +157,7 @@ function focusOf(scene: Scene): Shape[] {
       cx: x,
       cy: y,
       r,
-      "stroke-width": layout.cell * 0.085,
+      "stroke-width": Math.min(4.5, layout.cell * 0.085),
       opacity: strength,
     });
   });
@@ -163,7 +166,8 @@ function focusOf(scene: Scene): Shape[] {
 /** A ring that is seen on wood and on both stones. */
 function ringsOf({ layout, marked }: Scene): Shape[] {
   const { cell } = layout;
-  return [...new Set(marked)].map((point) => {
+  const onBoard = [...new Set(marked)].filter((point) => gridOf(layout, point));
+  return onBoard.map((point) => {
     const { x, y } = pointAt(layout, point);
     const ring = { cx: x, cy: y, r: cell * 0.31 };
     const halo = { stroke: "#fffaf0", "stroke-opacity": 0.8, "stroke-width": cell * 0.19 };
@@ -253,13 +257,18 @@ function middleOf<T extends { grid: { column: number; row: number } }>(cells: re
 }
 
 function labelsOf(scene: Scene, text: PictureWords): Shape[] {
-  const { layout, held, counted } = scene;
+  const { layout, held, counted, live } = scene;
   return colors.flatMap((color) => {
     const bowl = layout.bowl[color];
     const lid = layout.lid[color];
     const below = ({ x, y, r }: typeof bowl) => ({ x, y: y + r + layout.print * 1.45 });
+    const turn = live?.turn === color;
+    const said = turn ? text.turn : text.bowl(counted ? held.bowl[color] : undefined);
     return [
-      words(`bowl-${color}`, text.bowl(counted ? held.bowl[color] : undefined), below(bowl)),
+      words(`bowl-${color}`, said, {
+        ...below(bowl),
+        ...(turn ? { class: "turn", "font-weight": 600 } : {}),
+      }),
       words(`lid-${color}`, text.lid(held.lid[color]), below(lid)),
     ];
   });

@@ -1,20 +1,20 @@
-/** What is shown of a game: its count in the player and on the view, in the words of a language. */
-import { errorSentence, methodName, sentenceOf } from "./captions.js";
+/** What is shown of a game, in the words of a language: its count, or the game itself, to be played on. */
+import { errorSentence } from "./captions.js";
 import { frames } from "./clock.js";
 import type { PointName } from "./count.js";
-import { rulesets } from "./engine.js";
+import { CountPresenter } from "./count-presenter.js";
+import { type Game, rulesets } from "./engine.js";
 import { JipingError } from "./error.js";
-import { judged, standingOn } from "./judgement.js";
-import { type Form, layoutOf } from "./layout.js";
+import type { Form } from "./layout.js";
+import { Line } from "./line.js";
 import { documentOf } from "./markup.js";
 import type { Messages } from "./messages.js";
 import { pictureOf } from "./picture.js";
+import { PlayPresenter } from "./play-presenter.js";
 import { Player, type PlayerEvent } from "./player.js";
-import type { Reading } from "./reading.js";
-import { remarksOf } from "./remarks.js";
-import { type Plan, planOf, sceneOf } from "./scene.js";
-import { nothing } from "./timeline.js";
-import { View } from "./view/view.js";
+import { type Reading, recounted } from "./reading.js";
+import { marksOf, reservationsOf } from "./reservations.js";
+import { type Mode, View } from "./view/view.js";
 
 /** What the presenter needs of the element. */
 export interface Host {
@@ -22,7 +22,7 @@ export interface Host {
   /** Values of attributes that mean nothing. */
   readonly wrongValues: readonly JipingError[];
   wish(name: "rules" | "method" | "dead", value: string): void;
-  tell(event: PlayerEvent | "deadchange" | "error", error?: JipingError): void;
+  tell(event: PlayerEvent | "loadeddata" | "deadchange" | "move" | "error", error?: JipingError): void;
 }
 
 /** Narrower than this, in CSS pixels, the bowls go under the board. */
@@ -32,47 +32,81 @@ export class Presenter {
   readonly player = new Player(frames, (event) => this.#hear(event));
   readonly #host: Host;
   readonly #view: View;
-  #reading: Reading | undefined;
-  #plan: Plan | undefined;
+  readonly #count: CountPresenter;
+  readonly #play: PlayPresenter;
+  /** The count of the game as it was given. */
+  #given: Reading | undefined;
   #error: JipingError | undefined;
   #form: Form = "wide";
-  #editing = false;
-  #spoken: string | undefined;
   #marked: readonly PointName[] = [];
+  #mode: Mode = "count";
+  /** Whether a position of the line is counted, and not the game as it was given. */
+  #counting = false;
+  #playable = false;
 
   constructor(shadow: ShadowRoot, host: Host) {
     this.#host = host;
-    const { player } = this;
-    this.#view = new View(shadow, {
-      toStart: () => {
-        player.pause();
-        player.step = 0;
+    const view = (): View => this.#view;
+    const marked = (): readonly PointName[] => this.#marked;
+    this.#count = new CountPresenter({
+      get messages() {
+        return host.messages;
       },
-      previousPhase: () => player.previousPhase(),
-      back: () => player.back(),
-      toggle: () => (player.paused ? player.play() : player.pause()),
-      forward: () => player.forward(),
-      nextPhase: () => player.nextPhase(),
-      seek: (seconds) => {
-        player.currentTime = seconds;
+      get marked() {
+        return marked();
       },
-      speed: (rate) => {
-        player.playbackRate = rate;
+      get view() {
+        return view();
       },
-      rules: (id) => host.wish("rules", id),
-      method: (id) => host.wish("method", id),
-      step: (steps) => {
-        player.pause();
-        player.step = steps;
-      },
-      edit: (on) => this.#edit(on),
-      choose: (point) => this.#judge(point),
-      describe: (point) => this.#describe(point),
+      player: this.player,
+      judge: (dead) => this.#judge(dead),
+      fail: (error) => this.#refuse(error),
     });
+    this.#play = new PlayPresenter({
+      get messages() {
+        return host.messages;
+      },
+      get marked() {
+        return marked();
+      },
+      get view() {
+        return view();
+      },
+      changed: () => host.tell("move"),
+      judged: () => host.tell("deadchange"),
+    });
+    const rules = (id: string) => host.wish("rules", id);
+    this.#view = new View(
+      shadow,
+      this.#count.requests({
+        rules,
+        method: (id) => host.wish("method", id),
+        playOn: () => {
+          this.playOut();
+          this.#view.reveal();
+        },
+      }),
+      this.#play.requests({ rules, count: () => this.#countPosition(), leave: () => this.leave() }),
+    );
   }
 
+  /** The count that is shown, or will be when the reader has done playing. */
   get reading(): Reading | undefined {
-    return this.#reading;
+    return this.#count.reading;
+  }
+
+  /** The game at the moment that is shown. */
+  get game(): Game | undefined {
+    return this.#mode === "play" ? this.#play.game : this.reading?.game;
+  }
+
+  /** How many moves of it are shown. */
+  get move(): number {
+    return this.#mode === "play" ? (this.#play.line?.move ?? 0) : (this.reading?.state.moves.length ?? 0);
+  }
+
+  get mode(): Mode {
+    return this.#mode;
   }
 
   /** What went wrong last, or undefined. */
@@ -95,29 +129,119 @@ export class Presenter {
     return this.#view.pointAt(x, y);
   }
 
-  configure(options: { controls: boolean; editable: boolean }): void {
+  configure(options: { controls: boolean; editable: boolean; playable: boolean }): void {
+    this.#playable = options.playable;
     this.#view.configure(options);
-    if (!options.editable) this.#edit(false);
+    this.#offerPlay();
+    if (!options.editable) this.#count.edit(false);
   }
 
-  /** Shows another count, at its beginning and paused. */
-  take(reading: Reading): void {
-    const plan = planOf(reading.count, layoutOf(reading.count.size, this.#form));
-    this.player.load(plan.timeline);
-    this.#reading = reading;
-    this.#plan = plan;
+  /** Shows another count of the same game or, when it is `fresh`, of another; at its beginning and paused. */
+  take(reading: Reading, fresh: boolean): void {
+    this.#given = reading;
     this.#error = undefined;
+    const { line } = this.#play;
+    if (fresh || !line) this.#forget();
+    else {
+      line.under(reading.options);
+      this.#play.clear();
+    }
+    this.#count.take(this.#counting && line ? this.#ofPosition(line, reading) : reading);
     this.present();
   }
 
-  /** Shows an error in place of a count. */
-  fail(error: JipingError): void {
-    this.player.load(nothing);
-    this.#reading = undefined;
-    this.#plan = undefined;
+  /** Shows an error in place of everything; the line waits, unless the error is about a `fresh` game. */
+  fail(error: JipingError, fresh: boolean): void {
+    this.#given = undefined;
     this.#error = error;
-    this.#edit(false);
+    if (fresh) this.#forget();
+    this.#count.drop();
     this.present();
+  }
+
+  /**
+   * Lets the reader play on: from the position that was left, or after so many moves. False if there is no game yet.
+   */
+  playOut(move?: number): boolean {
+    const given = this.#given;
+    if (!given) return false;
+    this.player.pause();
+    this.#count.edit(false);
+    this.#play.line ??= new Line(given.game, given.dead, given.options);
+    if (move !== undefined) this.#play.line.showMove(move);
+    this.#play.clear();
+    this.#mode = "play";
+    this.present();
+    this.#host.tell("move");
+    return true;
+  }
+
+  /** Back to the count of the game as it was given. The line waits until the reader comes back to it. */
+  leave(): void {
+    if (this.#mode === "count" || !this.#given) return;
+    this.#mode = "count";
+    this.#counting = false;
+    this.#count.take(this.#given);
+    this.present();
+    this.#host.tell("loadeddata");
+  }
+
+  /** Counts the position that is shown, with the stones that are called dead there. */
+  #countPosition(): void {
+    const { line } = this.#play;
+    if (!line || !this.#given) return;
+    this.#counting = true;
+    this.#mode = "count";
+    this.#count.take(this.#ofPosition(line, this.#given));
+    this.present();
+    this.#host.tell("loadeddata");
+    if (this.player.still) this.player.step = this.player.timeline.beats.length;
+    else this.player.play();
+  }
+
+  /** The count of a position of the line; of the given game if there is nothing to count in the position. */
+  #ofPosition(line: Line, given: Reading): Reading {
+    try {
+      return recounted(given, line.copy(), line.dead);
+    } catch (thrown) {
+      this.#counting = false;
+      this.#refuse(JipingError.from(thrown));
+      return given;
+    }
+  }
+
+  /** The reader calls these stones dead in the position that is counted. */
+  #judge(dead: readonly PointName[]): void {
+    const { line } = this.#play;
+    if (this.#counting && line && this.#given) {
+      line.mark(dead);
+      this.#count.take(this.#ofPosition(line, this.#given));
+      this.present();
+      this.#host.tell("loadeddata");
+    } else this.#host.wish("dead", dead.length > 0 ? dead.join(" ") : "none");
+    this.#host.tell("deadchange");
+  }
+
+  /** Tells what cannot be, while everything stays as it is. */
+  #refuse(error: JipingError): void {
+    this.#error = error;
+    const sentence = errorSentence(error, this.#host.messages);
+    this.#view.note(sentence);
+    this.#view.say(sentence);
+    this.#host.tell("error", error);
+  }
+
+  /** There is another game, or none. */
+  #forget(): void {
+    this.#play.line = undefined;
+    this.#counting = false;
+    this.#mode = "count";
+  }
+
+  #offerPlay(): void {
+    const { play } = this.#host.messages;
+    const offered = this.#playable || this.#counting;
+    this.#view.offerPlay(offered ? (this.#counting ? play.reenter : play.enter) : undefined);
   }
 
   /** Puts everything that has words into the language of the element. */
@@ -125,52 +249,28 @@ export class Presenter {
     const view = this.#view;
     const { messages, wrongValues } = this.#host;
     view.translate(messages);
-    this.#spoken = undefined;
-    if (!this.#reading) {
+    view.mode = this.#mode;
+    this.#offerPlay();
+    if (!this.#given) {
       if (this.#error) view.fail(errorSentence(this.#error, messages));
       else view.wait(messages.controls.loading);
       return;
     }
-    const { count, rules, state, notes } = this.#reading;
-    const method = (id: string) => ({ id, name: methodName(id, messages) });
-    view.load(count, this.player.timeline, messages);
-    view.offer(
-      rulesets()
-        .filter((row) => row.methods.length > 0)
-        .map(({ id }) => ({ id, name: messages.rulesets[id] ?? id })),
-      rules.id,
-      rules.methods.map(method),
-      count.method,
+    const offered = rulesets().filter((row) => row.methods.length > 0);
+    view.offerRules(
+      offered.map(({ id, fields }) => ({ id, name: (messages.rulesets[id] ?? id) + marksOf(fields) })),
+      this.#given.rules.id,
     );
-    view.label(messages.controls.board(count.size.width, count.size.height, method(count.method).name));
-    view.note([...wrongValues, ...notes].map((note) => errorSentence(note, messages)).join(" "));
-    view.remark(remarksOf(state.notes, messages));
-    this.show();
+    view.reserve(reservationsOf(this.#given.rules.fields, this.#given.state.decided, messages));
+    this.#count.present(wrongValues);
+    if (this.#mode === "play") this.#play.present();
   }
 
   /** Shows the present moment. */
   show(): void {
-    const plan = this.#plan;
-    if (!plan) return;
-    const { count } = plan;
-    const { player } = this;
-    const { messages } = this.#host;
-    const step = player.step;
-    this.#view.show(sceneOf(plan, player.moment, this.#marked), messages.picture, {
-      paused: player.paused,
-      time: player.currentTime,
-      step,
-      rate: player.playbackRate,
-    });
-    // While playing, each phase is told once; a reader who steps hears every step.
-    const current = count.steps[step - 1];
-    const key = current ? (player.paused ? `${step}` : current.phase) : "";
-    if (key === this.#spoken) return;
-    const told = current ? sentenceOf(current, messages) : messages.controls.position;
-    this.#view.tell(`${messages.controls.stepOf(step, count.steps.length)}. ${told}`);
-    // What is only put into another language is not told again.
-    if (this.#spoken !== undefined) this.#view.say(told);
-    this.#spoken = key;
+    if (!this.#given) return;
+    if (this.#mode === "play") this.#play.show();
+    else this.#count.show();
   }
 
   /** Takes the form that goes with a width. */
@@ -179,56 +279,20 @@ export class Presenter {
     this.#view.fit(form);
     if (form === this.#form) return;
     this.#form = form;
-    const plan = this.#plan;
-    if (plan) this.#plan = planOf(plan.count, layoutOf(plan.count.size, form), plan.timeline);
+    this.#count.fit(form);
+    this.#play.fit(form);
     this.show();
   }
 
   /** The present picture as a whole SVG file. */
   toSvg(): string {
-    const plan = this.#plan;
-    if (!plan) return "";
-    const picture = pictureOf(sceneOf(plan, this.player.moment, this.#marked), this.#host.messages.picture);
-    return documentOf(plan.layout, picture);
+    const scene = this.#mode === "play" ? this.#play.scene : this.#count.scene;
+    return scene ? documentOf(scene.layout, pictureOf(scene, this.#host.messages.picture)) : "";
   }
 
   #hear(event: PlayerEvent): void {
     // What is seeked is told as an update of the time, too.
-    if (event !== "seeked") this.show();
+    if (event !== "seeked" && this.#mode === "count") this.#count.show();
     this.#host.tell(event);
-  }
-
-  #edit(on: boolean): void {
-    if (on === this.#editing) return;
-    this.#editing = on;
-    if (on) {
-      this.player.pause();
-      this.player.step = 0;
-    }
-    this.#view.edit(on);
-    this.show();
-  }
-
-  /** Turns the chain on a point from dead to alive or back. */
-  #judge(point: PointName): void {
-    if (!this.#reading) return;
-    try {
-      const dead = judged(point, this.#reading);
-      if (!dead) return;
-      this.#host.wish("dead", dead.length > 0 ? dead.join(" ") : "none");
-      this.#host.tell("deadchange");
-    } catch (thrown) {
-      this.#error = JipingError.from(thrown);
-      const sentence = errorSentence(this.#error, this.#host.messages);
-      this.#view.note(sentence);
-      this.#view.say(sentence);
-      this.#host.tell("error", this.#error);
-    }
-  }
-
-  #describe(point: PointName): string {
-    if (!this.#reading || !this.#plan) return point;
-    const { color, dead } = standingOn(point, this.#reading, this.#plan.layout);
-    return this.#host.messages.controls.chain(point, color, dead);
   }
 }

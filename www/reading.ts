@@ -13,6 +13,10 @@ export interface Wish {
   readonly method: string | undefined;
   /** "record" for the record's own, or points. */
   readonly komi: string | undefined;
+  /** What the organiser lets be paid for the end of play; when missing, the ruleset's own. */
+  readonly compensation?: string | undefined;
+  /** What the organiser lets a long cycle mean; when missing, the ruleset's own. */
+  readonly longCycles?: string | undefined;
   /** "none", "auto", or points such as "C3, D4"; when missing, the record's own marks. */
   readonly dead: string | undefined;
 }
@@ -23,6 +27,8 @@ export interface Reading {
   readonly state: GameState;
   readonly count: Count;
   readonly rules: Ruleset;
+  /** What the game was read with. */
+  readonly options: GameOptions;
   readonly dead: readonly PointName[];
   readonly notes: readonly JipingError[];
 }
@@ -37,18 +43,36 @@ const largest = 16;
 export function readingOf(wish: Wish): Reading {
   const notes: JipingError[] = [];
   const rules = rulesOf(wish.rules, notes);
-  const komi = komiOf(wish.komi, notes);
-  const options = komi === undefined ? { rules: rules.id } : { rules: rules.id, komi };
-  if (rules.methods.length === 0) {
-    throw new JipingError("no-method", `games cannot be counted by ${rules.id} yet`, { rules: rules.id });
-  }
-  const game = gameOf(wish.text, options);
+  const options = optionsOf(wish, rules, notes);
+  const game = organised(wish.text, options, notes);
   const { state } = game;
-  const { settlement, dead } = settle(game, deadOf(wish, state, notes), wish.dead === undefined, notes);
-  const method = methodOf(wish.method, settlement.methods, notes);
-  const count = settlement.count(method);
+  const called = deadOf(wish, state, notes);
+  return { ...counted(game, called, wish, notes), game, state, rules, options, notes };
+}
+
+/** Counts another position of a game that has been read, with the stones called dead there. */
+export function recounted(reading: Reading, game: Game, called: readonly PointName[]): Reading {
+  const notes: JipingError[] = [];
+  const { method } = reading.count;
+  return {
+    ...reading,
+    ...counted(game, called, { method, dead: "" }, notes),
+    game,
+    state: game.state,
+    notes,
+  };
+}
+
+function counted(
+  game: Game,
+  called: readonly PointName[],
+  wish: Pick<Wish, "method" | "dead">,
+  notes: JipingError[],
+): Pick<Reading, "count" | "dead"> {
+  const { settlement, dead } = settle(game, called, wish.dead === undefined, notes);
+  const count = settlement.count(methodOf(wish.method, settlement.methods, notes));
   settlement.free();
-  return { game, state, count, rules, dead, notes };
+  return { count, dead };
 }
 
 function rulesOf(id: string | undefined, notes: JipingError[]): Ruleset {
@@ -61,6 +85,47 @@ function rulesOf(id: string | undefined, notes: JipingError[]): Ruleset {
     notes.push(new JipingError("unknown-rules", message, { id, used: first.id }));
   }
   return found ?? first;
+}
+
+/** What an organiser can choose; `reading` and the command know no other values. */
+export const choices = {
+  compensation: ["nothing", "first-pass-white", "surplus"],
+  "long-cycles": ["no-result", "draw"],
+} as const;
+
+function optionsOf(wish: Wish, rules: Ruleset, notes: JipingError[]): GameOptions {
+  const options: GameOptions = { rules: rules.id };
+  const komi = komiOf(wish.komi, notes);
+  const compensation = chosen("compensation", wish.compensation, notes);
+  const longCycles = chosen("long-cycles", wish.longCycles, notes);
+  if (komi !== undefined) options.komi = komi;
+  if (compensation !== undefined) options.compensation = compensation;
+  if (longCycles !== undefined) options.longCycles = longCycles;
+  return options;
+}
+
+function chosen<K extends keyof typeof choices>(
+  name: K,
+  value: string | undefined,
+  notes: JipingError[],
+): (typeof choices)[K][number] | undefined {
+  if (value === undefined) return undefined;
+  const found = choices[name].find((choice) => choice === value);
+  if (found === undefined) notes.push(badValue(name, value));
+  return found;
+}
+
+/** The game, without a compensation where the ruleset refuses one. */
+function organised(text: string | Uint8Array, options: GameOptions, notes: JipingError[]): Game {
+  try {
+    return gameOf(text, options);
+  } catch (thrown) {
+    const error = JipingError.from(thrown);
+    if (error.code !== "no-compensation") throw error;
+    notes.push(error);
+    const { compensation: _, ...others } = options;
+    return gameOf(text, others);
+  }
 }
 
 /** A komi is a multiple of half a point. */

@@ -3,11 +3,14 @@ import { errorSentence, type Told } from "./captions.js";
 import type { Messages } from "./messages.js";
 
 export function remarksOf(notes: readonly Told[], messages: Messages): string[] {
-  const kinds = new Map<string, Told[]>();
-  for (const note of notes) kinds.set(note.code, [...(kinds.get(note.code) ?? []), note]);
-  return [...kinds.values()].flatMap(([first, ...others]) => {
-    if (!first) return [];
-    const often = others.length > 0 ? ` ×${others.length + 1}` : "";
-    return [errorSentence(first, messages) + often];
+  const kinds = new Map<string, { first: Told; times: number }>();
+  for (const note of notes) {
+    const kind = kinds.get(note.code);
+    if (kind) kind.times++;
+    else kinds.set(note.code, { first: note, times: 1 });
+  }
+  return [...kinds.values()].map(({ first, times }) => {
+    const often = times > 1 ? ` ×${times}` : "";
+    return errorSentence(first, messages) + often;
   });
 }

@@ -3,7 +3,7 @@
  * that playing, seeking, stepping back, posters and stills are all the same thing.
  */
 import type { Color, Count, Ledger, Owner, PointName } from "./count.js";
-import { gridOf, type Layout } from "./layout.js";
+import type { Layout } from "./layout.js";
 import { begunAt, type Moment, progressOf } from "./moment.js";
 import { type Timeline, timelineOf } from "./timeline.js";
 import { type Held, type Rest, type Track, type Tracks, tracksOf } from "./tracks.js";
@@ -54,6 +54,18 @@ export interface Balance {
   readonly numbers: Ledger;
 }
 
+/** What a position shows that is still played, besides its stones. */
+export interface Live {
+  /** Who is to move, if anybody is. */
+  readonly turn: Color | undefined;
+  /** The stone that was played last. */
+  readonly last: PointName | undefined;
+  /** A stone that is only thought of. */
+  readonly ghost: { readonly point: PointName; readonly color: Color } | undefined;
+  /** If an earlier board is shown: after how many moves it stood. */
+  readonly earlier: number | undefined;
+}
+
 export interface Scene {
   readonly layout: Layout;
   readonly resting: readonly Rest[];
@@ -67,9 +79,14 @@ export interface Scene {
   readonly balance: Balance;
   readonly held: Held;
   readonly counted: boolean;
-  readonly par: number;
+  /** Where the areas are even in the bar; nowhere if stones count for nothing, or if a payment is not made on the board. */
+  readonly par: number | undefined;
+  /** Whether areas decide the game. */
+  readonly byArea: boolean;
   /** How many steps have begun. */
   readonly step: number;
+  /** Only of a position that is still played; nobody owns a point then, and what is open counts as shared. */
+  readonly live: Live | undefined;
 }
 
 /** Makes a count ready to be shown. */
@@ -111,15 +128,17 @@ export function sceneOf(plan: Plan, moment: Moment, marked: readonly PointName[]
     marks: marksOf(plan, step, progress, covered, lifted),
     blocks: blocksOf(count, step, progress),
     focus: focusOf(count, step, progress),
-    marked: marked.filter((point) => gridOf(layout, point)),
+    marked,
     balance: balanceOf(count, step, progress),
     held: tracks.held[landed(step, progress)] ?? {
       bowl: { black: 0, white: 0 },
       lid: { black: 0, white: 0 },
     },
     counted: tracks.counted,
-    par: count.result.par.black,
+    par: count.owedByBlack === 0 ? count.result.par?.black : undefined,
+    byArea: count.result.par !== null,
     step,
+    live: undefined,
   };
 }
 
@@ -202,10 +221,13 @@ function pop(x: number): number {
 
 function blocksOf(count: Count, step: number, progress: Progress): Block[] {
   const blocks: Block[] = [];
-  for (const [index, { action, reason }] of count.steps.slice(0, step).entries()) {
+  for (const [index, { action, reason, phase }] of count.steps.slice(0, step).entries()) {
     if (action.kind !== "tally") continue;
     const { points, subtotal } = action;
-    const stones = reason.key === "count-stones";
+    const groups = reason.key === "count-group";
+    // Groups are counted before anything is moved, and their marks would lie under those of the count.
+    if (groups && count.steps[step - 1]?.phase !== phase) continue;
+    const stones = groups || reason.key === "count-stones";
     blocks.push({
       step: index,
       points,

@@ -54,6 +54,8 @@ export function wishOf(element: Element, text: string | Uint8Array): Wish {
     rules: value("rules"),
     method: value("method"),
     komi: value("komi"),
+    compensation: value("compensation"),
+    longCycles: value("long-cycles"),
     dead: value("dead"),
   };
 }

@@ -87,6 +87,7 @@ test("numbers of quarters are written as players write them", () => {
 test("citations name the article", () => {
   const step = (article: string) => ({ cite: { rules: "tangsong-2008", article } }) as never;
   assert.equal(citationOf(step("14(3)"), messagesFor("en")), "Tang-Song 2008, article 14(3)");
+  assert.equal(citationOf(step("13(1), 14"), messagesFor("en")), "Tang-Song 2008, articles 13(1), 14");
   assert.equal(citationOf(step("14(3)"), messagesFor("zh-CN")), "唐宋版 2008 第十四条（3）");
   assert.equal(citationOf(step("12.1-2(1)"), messagesFor("zh")), "唐宋版 2008 第十二条 1-2（1）");
   assert.equal(citationOf(step("21"), messagesFor("zh-Hans")), "唐宋版 2008 第二十一条");

@@ -42,6 +42,23 @@ test("dead stones by name change the result", { skip }, () => {
   assert.notEqual(margin("none"), JSON.parse(jiping(["count", game, "--json"]).stdout).result.margin);
 });
 
+test("an organiser's choices are told, and refused where they mean nothing", { skip }, () => {
+  const words = ["count", game, "--compensation", "surplus", "--long-cycles=draw"];
+  const decided = JSON.parse(jiping([...words, "--json"]).stdout).decided;
+  assert.deepEqual(
+    decided.map(({ field, value }: { field: string; value: string }) => `${field} ${value}`),
+    ["repetition simple-draw", "compensation surplus"],
+  );
+  assert.match(
+    jiping(words).stdout,
+    /^! Decided for this game, not by the ruleset: repetition, compensation\.$/m,
+  );
+  assert.match(
+    jiping(["count", game, "--rules", "ing"]).stdout,
+    /^Ing ≈ · Fill-in\n≈ Only approximated here: repetition/,
+  );
+});
+
 test("standard input", { skip }, () => {
   const { status, stdout } = jiping(["count", "-", "--json"], ". X O .\n. X O .\n. X O .\n");
   assert.deepEqual([status, JSON.parse(stdout).size], [0, { width: 4, height: 3 }]);
@@ -66,6 +83,8 @@ test("a wrong command: exit code 2, and how to use it", { skip }, () => {
     ["count", game, "--dead"],
     ["count", game, "--dead", "auto"],
     ["count", game, "--komi", "much"],
+    ["count", game, "--compensation", "much"],
+    ["count", game, "--long-cycles", "ban"],
     ["count", game, "--nonsense"],
   ]) {
     assert.equal(jiping(words).status, 2, words.join(" "));

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Count } from "../../www/count.js";
 import { initSync, rulesets } from "../../www/engine.js";
-import { readingOf } from "../../www/reading.js";
+import { type Reading, readingOf } from "../../www/reading.js";
 
 const root = new URL("../../", import.meta.url);
 
@@ -15,9 +15,14 @@ export function sample(name: string): string {
 
 export const samples: readonly string[] = readdirSync(new URL("www/site/games/", root)).sort();
 
-/** The count of a site's game, with the dead stones that the record marks. */
+/** A site's game, read and counted with the dead stones that the record marks. */
+export function readingFor(name: string, rules: string, method?: string): Reading {
+  return readingOf({ text: sample(name), rules, method, komi: undefined, dead: undefined });
+}
+
+/** The count of a site's game. */
 export function countOf(name: string, method: string, rules = "tangsong-2008"): Count {
-  return readingOf({ text: sample(name), rules, method, komi: undefined, dead: undefined }).count;
+  return readingFor(name, rules, method).count;
 }
 
 export interface Case {

@@ -72,7 +72,7 @@ test("an error says in English what it is about", () => {
   });
   check("there is no stone to be dead on A3", () => drawn(corner).settle({ dead: ["A3"] }));
   check(
-    "law-2012: routes is no method of this ruleset; it can be counted by: area, equal-stones, fill-in, equal-empties",
+    "law-2012: routes is no method of this ruleset; it can be counted by: area, equal-stones, score, fill-in, equal-empties",
     () => drawn(corner, { rules: "law-2012" }).settle({}).count("routes"),
   );
   check("a board of 53x9 cannot be read: each side has 1 to 52 lines", () => Game.fromSgf("(;SZ[53:9])", {}));

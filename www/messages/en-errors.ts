@@ -29,11 +29,9 @@ const listed = ({ points = [] }: Where) => points.join(" ");
 export const enErrors = {
   "unknown-rules": ({ id, known }) => `there is no ruleset "${id}"; there are ${known}`,
   "unknown-method": ({ id, known }) => `there is no counting method "${id}"; there are ${known}`,
-  "method-unavailable": ({ rules, method, known, built }) => {
-    const isKnown = String(known).split(", ").includes(String(method));
-    const why = isKnown ? "is not built yet" : "is no method of this ruleset";
-    return `${rules}: ${method} ${why}; it can be counted by: ${built || "nothing yet"}`;
-  },
+  "method-unavailable": ({ rules, method, known }) =>
+    `${rules}: ${method} is no method of this ruleset; it can be counted by: ${known}`,
+  "no-compensation": ({ rules }) => `${rules} does not count area, so there is nothing to compensate with`,
   "bad-option": ({ name, expected }) => `${name}: expected ${expected}`,
   "no-point": ({ name, size }) => `"${name}" is no point of a board of ${size}`,
   "no-move": ({ number, last }) => `there is no move ${number}; the last is ${last}`,

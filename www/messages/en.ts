@@ -1,6 +1,7 @@
 import type { Color, Verdict } from "../count.js";
-import type { Messages } from "../messages.js";
+import type { Messages, ReasonOf } from "../messages.js";
 import { fraction } from "../number.js";
+import { enPlay } from "./en-play.js";
 
 const side: Readonly<Record<Color, string>> = { black: "Black", white: "White" };
 const adjective: Readonly<Record<Color, string>> = { black: "black", white: "white" };
@@ -15,7 +16,7 @@ const half = (shared: number) => (shared > 0 ? ` + half of ${fraction(shared)} s
 const is = (number: number) => (number === 1 ? "is" : "are");
 
 function ahead(margin: number): string {
-  if (margin === 0) return "the two areas are equal";
+  if (margin === 0) return "both sides are equal";
   return `${margin > 0 ? "Black" : "White"} is ahead by ${fraction(Math.abs(margin))}`;
 }
 
@@ -24,12 +25,27 @@ function difference(black: number, white: number): string {
 }
 
 function summary({ komi, handicap, compensation, blackArea, whiteArea, par }: Verdict): string {
-  const parts = [`Black ${fraction(blackArea)}, White ${fraction(whiteArea)}`, `komi ${fraction(komi)}`];
-  if (compensation !== 0)
+  const parts = par ? [`Black ${fraction(blackArea)}, White ${fraction(whiteArea)}`] : [];
+  parts.push(`komi ${fraction(komi)}`);
+  if (par && compensation !== 0)
     parts.push(`${compensation > 0 ? "Black" : "White"} paid ${fraction(Math.abs(compensation))}`);
   if (handicap !== 0) parts.push(`handicap ${fraction(handicap)}`);
-  parts.push(`Black's par ${fraction(par.black)}`);
+  if (par) parts.push(`Black's par ${fraction(par.black)}`);
   return parts.join(" · ");
+}
+
+/** What one side's moves add to its score, less what it pays. */
+function surplus({ color, more, paid, points }: ReasonOf<"add-surplus">): string {
+  const put = (number: number, by: Color) => `${side[by]} put down ${many(number, "stone")} more`;
+  const ahead = more < 0 ? put(-more, color === "black" ? "white" : "black") : put(more, color);
+  const moves = more === 0 ? "Both sides put down equally many stones" : ahead;
+  if (paid === 0)
+    return points === 0
+      ? `${moves}: nothing is added to a score.`
+      : `${moves}: ${many(points, "point")} for its score.`;
+  const pays = `${paid > 0 ? side[color] : other[color]} pays ${fraction(Math.abs(paid))}`;
+  const added = points === 0 ? "nothing is added" : `${many(points, "point")} for ${side[color]}'s score`;
+  return `${moves}, and ${pays}: ${added}.`;
 }
 
 export const en: Messages = {
@@ -52,6 +68,7 @@ export const en: Messages = {
       }
     },
     shared: (r) => `${many(r.points, "empty point")} shared, half to each side: ${en.why[r.why]}.`,
+    nobodys: (r) => `${many(r.points, "empty point")} ${is(r.points)} nobody's: ${en.why[r.why]}.`,
     "nothing-due": (r) => `${en.due[r.why]}: nothing is paid.`,
     "payment-due": (r) =>
       r.why === "surplus"
@@ -65,6 +82,20 @@ export const en: Messages = {
       "The emptied point is shared: half a point off one side, half a point onto the other, one point paid.",
     "owed-on-paper": (r) =>
       `No stone is left to pay with; ${many(r.points, "point")} of ${side[r.payer]}'s are settled on paper.`,
+    "paid-in-score": (r) =>
+      `No stone pays: ${many(r.points, "point")} of ${side[r.payer]}'s ${is(r.points)} settled when the scores are made.`,
+    "paid-in-turns": (r) =>
+      `No stone pays: ${many(r.points, "stone")} of ${side[r.payer]}'s ${r.points === 1 ? "stays" : "stay"} unanswered, which costs a point of territory each.`,
+    "stones-uncounted": () =>
+      "Here the stones on the board count for nothing: empty points count, and each prisoner fills one of its own side's.",
+    "count-group": (r, reached) =>
+      r.kept === 0
+        ? `A group of ${side[r.color]}'s without an eye, in a seki: it keeps no point.`
+        : `A group of ${side[r.color]}'s: it keeps ${many(r.kept, "point")} empty to live. ${fraction(reached)} so far.`,
+    "groups-keep": (r) =>
+      `${side[r.color]} has ${many(r.groups, "group")}, ${r.groups === 1 ? "which keeps" : "which keep"} ${many(r.kept, "point")} empty.`,
+    "keep-eyes": (r) =>
+      `A group of ${side[r.color]}'s keeps ${many(r.points, "point")} as its eyes (基本眼位): set aside, no routes.`,
     balanced: () => "Both sides put down equally many stones: nothing to balance.",
     surplus: (r) =>
       `${side[r.color]} put down ${many(r.stones, "more stone", "more stones")} than ${other[r.color]}: this must be evened.`,
@@ -72,6 +103,14 @@ export const en: Messages = {
       `Negative move, class B: a stone from inside ${side[r.color]}'s own area goes home, and its point becomes one mu.`,
     "virtual-move": (r) =>
       `${side[r.color]} makes one more virtual move: a stone from the bowl joins the lid.`,
+    "white-passes-last": () =>
+      "White passes last: the last pass was Black's, so White passes once more and hands over a stone.",
+    "hand-over": (r) =>
+      `${side[r.color]} hands over stones until the numbers of turns are equal. ${r.left} left.`,
+    "turns-even": (r) =>
+      r.more === 0
+        ? "Both sides have put down and handed over equally many stones: no turn is missing."
+        : `${r.more > 0 ? "Black" : "White"} has put down and handed over ${many(Math.abs(r.more), "stone")} more, as payment and handicap ask: no turn is missing.`,
     "lift-dead": (r) => `The dead ${adjective[r.color]} stones come off the board.`,
     "send-home": (r) => `${side[r.color]}'s captured, dead and virtual stones go home to the bowl.`,
     borrow: (r) =>
@@ -80,6 +119,8 @@ export const en: Messages = {
       `Refill: ${side[r.color]}'s waiting stones go into its own territory. One mu becomes one stone; the area stays. ${r.left} left.`,
     "territory-full": (r) =>
       `${side[r.color]}'s territory is full, and ${many(r.left, "stone")} still ${r.left === 1 ? "waits" : "wait"}.`,
+    "beyond-room": (r) =>
+      `${side[r.color]}'s territory has no room left: ${many(r.stones, "stone")} left over ${r.stones === 1 ? "counts" : "count"} for ${other[r.color]}.`,
     "even-out": (r) =>
       `${side[r.color]} takes stones from its own area until both sides have equally many outside. Each leaves one mu. ${r.left} left.`,
     "set-checked": (r) => `The sets are checked: ${many(r.stones, "stone")} each, not one missing.`,
@@ -98,6 +139,18 @@ export const en: Messages = {
       `${side[r.color]} has fewer empty points, and turns stones of its own area into empty points.`,
     "count-empties": (r, reached) =>
       `${side[r.color]}'s mu, ten at a time: ${fraction(reached)} of ${fraction(r.total)}.`,
+    "count-routes": (r, reached) =>
+      `${side[r.color]}'s routes (路), ten at a time: ${fraction(reached)} of ${fraction(r.total)}.`,
+    "count-prisoners": (r) => {
+      const lost = [
+        r.captured > 0 ? `${fraction(r.captured)} captured` : "",
+        r.dead > 0 ? `${fraction(r.dead)} dead` : "",
+      ];
+      return `${side[r.color]} has lost ${many(r.captured + r.dead, "stone")}, ${lost.filter(Boolean).join(" and ")}: each is a point for ${other[r.color]}.`;
+    },
+    score: (r) =>
+      `${side[r.color]}'s score: ${fraction(r.empties)} mu + ${many(r.prisoners, "prisoner")} = ${fraction(r.score)}.`,
+    "add-surplus": surplus,
     "count-stones": (r, reached) =>
       `${side[r.color]}'s stones, ten at a time: ${fraction(reached)} of ${fraction(r.total)}.`,
     "count-shared": (r) => `${many(r.points, "shared point")}, half to each side.`,
@@ -123,11 +176,17 @@ export const en: Messages = {
     },
     "stones-differ": (r) => `With equal empties, the stones decide: ${difference(r.black, r.white)}.`,
     "mu-differ": (r) => `With equal stones, the mu decide: ${difference(r.black, r.white)}.`,
+    "scores-differ": (r) => `The scores decide: ${difference(r.black, r.white)}.`,
+    "territories-differ": (r) => `Territory against territory: ${difference(r.black, r.white)}.`,
+    "routes-differ": (r) => `With equal stones, the routes decide: ${difference(r.black, r.white)}.`,
+    "handicap-inside": (r) =>
+      `White's ${many(r.points, "point")} for the handicap ${is(r.points)} inside this count: as many of Black's stones were not answered.`,
     "before-komi": (r) => `Before komi, ${ahead(r.margin)}.`,
     verdict: (r) => {
       const komi = r.komi === 0 ? "" : `After komi ${fraction(r.komi)}, `;
       if (!r.winner) return `${komi}${komi ? "t" : "T"}he game is drawn.`;
-      return `${komi}${side[r.winner]} wins by ${many(Math.abs(r.margin), "point")}, or ${fraction(r.zi)} zi.`;
+      const zi = r.zi === null ? "" : `, or ${fraction(r.zi)} zi`;
+      return `${komi}${side[r.winner]} wins by ${many(Math.abs(r.margin), "point")}${zi}.`;
     },
     check: (r) => `Check, ${en.methods[r.method] ?? r.method}: before komi ${ahead(r.margin)}.`,
   },
@@ -150,7 +209,8 @@ export const en: Messages = {
     "no-pass": "Nobody passed",
     surplus: "One side made more real moves",
     "equal-moves": "Both sides made equally many real moves",
-    groups: "One side has more groups",
+    groups: "The groups of one side keep more points to live",
+    "equal-groups": "The groups of both sides keep equally many points",
     prisoners: "Prisoners count, stones do not",
   },
   why: {
@@ -164,6 +224,7 @@ export const en: Messages = {
     "shared-liberty": "common liberties in a seki",
     dame: "neutral points, dame",
     "seki-uncounted": "points in a seki do not count",
+    "false-eye": "false eyes must be filled to connect, and do not count",
     stone: "a living stone",
   },
   methods: {
@@ -196,13 +257,36 @@ export const en: Messages = {
     "ancient-routes": "Ancient routes",
     "ancient-stones": "Ancient stones",
   },
-  cite: (ruleset, article) => `${ruleset}, article ${article}`,
+  cite: (ruleset, text) => `${ruleset}, article${text.includes(",") ? "s" : ""} ${text}`,
+  fields: {
+    names: {
+      repetition: "repetition",
+      suicide: "suicide",
+      pass: "what a pass leaves",
+      pause: "what makes a pause",
+      resumption: "what follows a pause",
+      "forced-end": "forced end",
+      compensation: "compensation",
+      komi: "komi",
+      tie: "equal results",
+      handicap: "handicap",
+      empties: "owners of empty points",
+      balance: "balancing the moves",
+    },
+    approximate: (fields) => `Only approximated here: ${fields.join(", ")}.`,
+    inferred: (fields) => `Inferred, the text is silent or lost: ${fields.join(", ")}.`,
+    inferredAll: "Almost everything here is inferred: the text is lost, or there never was one.",
+    organiser: (fields) => `Decided for this game, not by the ruleset: ${fields.join(", ")}.`,
+  },
   picture: {
     side,
     stones: "stones",
     empties: "mu",
     shared: "shared",
     par: "par",
+    open: "open",
+    turn: "to move",
+    after: (move) => (move === 0 ? "the first position" : `after move ${move}`),
     bowl: (number) => (number === undefined ? "bowl" : `bowl · ${number}`),
     lid: (number) => `lid · ${number}`,
   },
@@ -230,6 +314,7 @@ export const en: Messages = {
     chain: (point, color, dead) =>
       color ? `${point}, ${adjective[color]}, ${dead ? "dead" : "alive"}` : `${point}, empty`,
   },
+  play: enPlay,
   verdict: {
     headline: (winner) => (winner ? `${side[winner]} wins` : "A draw"),
     margin: (points) => `by ${many(points, "point")}`,

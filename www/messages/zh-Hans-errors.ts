@@ -15,7 +15,7 @@ export const zhHansErrors: ErrorWords = {
   "too-large": ({ limit }) => `这个文件太大：棋谱最多 ${limit} MB。`,
   "unknown-rules": ({ id, used }) => `没有名为“${id}”的规则，改用${used}。`,
   "unknown-method": ({ id, used }) => `此规则没有“${id}”这种方法，改用${used}。`,
-  "no-method": ({ rules }) => `${rules}还不能数，要等以后的版本。`,
+  "no-compensation": ({ rules }) => `${rules}不数子空，谈不上收后贴点，仍依规则。`,
   "auto-later": () => "自动判断死活要等以后的版本；现在按棋谱自己的标记。",
   "bad-value": ({ name, value }) => `“${value}”不能作 ${name} 的值。`,
   "sgf-empty": () => "棋谱是空的。",
@@ -48,6 +48,14 @@ export const zhHansErrors: ErrorWords = {
   "diagram-character": ({ found }) => `“${found}”既不是棋子（X、O），也不是空点（.）。`,
   "diagram-ragged": ({ found, expected }) => `这一行有 ${found} 个点，第一行有 ${expected} 个。`,
   "illegal-occupied": ({ point }) => `${point} 已有棋子。`,
+  "illegal-suicide": ({ color, point }) => `${side(color)}方下 ${point} 不提子而自己无气，禁止自杀。`,
+  "illegal-repeats": ({ color, point, moment }) =>
+    Number(moment) === 0
+      ? `${side(color)}方下 ${point} 会使开局时的局面重现。`
+      : `${side(color)}方下 ${point} 会使第 ${moment} 手之后的局面重现。`,
+  "illegal-paused": () => "棋局正在休止：数棋，或有争议而接着下。",
+  "illegal-over": () => "棋局已经终了。",
+  "not-paused": () => "棋局没有休止，无须恢复。",
   "no-point": ({ name, size }) => `“${name}”不是 ${size} 棋盘上的点。`,
   "nothing-to-count": () => "棋局因认输或循环而终止，无棋可数。",
   "dispute-all-alive": () => "棋局如此终止，盘上都是活子，这些不能算死子。",

@@ -1,14 +1,15 @@
 import type { Color, Verdict } from "../count.js";
-import type { Messages } from "../messages.js";
+import type { Messages, ReasonOf } from "../messages.js";
 import { fraction } from "../number.js";
 import { zhHansErrors } from "./zh-Hans-errors.js";
+import { zhHansPlay } from "./zh-Hans-play.js";
 
 const side: Readonly<Record<Color, string>> = { black: "黑", white: "白" };
 const other: Readonly<Record<Color, string>> = { black: "白", white: "黑" };
 const half = (shared: number) => (shared > 0 ? ` ＋ 公空 ${fraction(shared)} 之半` : "");
 
 function ahead(margin: number): string {
-  if (margin === 0) return "双方地域相等";
+  if (margin === 0) return "双方相等";
   return `${margin > 0 ? "黑" : "白"}方多 ${fraction(Math.abs(margin))} 点`;
 }
 
@@ -31,12 +32,22 @@ function article(text: string): string {
 }
 
 function summary({ komi, handicap, compensation, blackArea, whiteArea, par }: Verdict): string {
-  const parts = [`黑地 ${fraction(blackArea)}，白地 ${fraction(whiteArea)}`, `贴 ${fraction(komi)} 点`];
-  if (compensation !== 0)
+  const parts = par ? [`黑地 ${fraction(blackArea)}，白地 ${fraction(whiteArea)}`] : [];
+  parts.push(`贴 ${fraction(komi)} 点`);
+  if (par && compensation !== 0)
     parts.push(`${compensation > 0 ? "黑" : "白"}方已贴出 ${fraction(Math.abs(compensation))} 点`);
   if (handicap !== 0) parts.push(`让子 ${fraction(handicap)} 点`);
-  parts.push(`黑归本数 ${fraction(par.black)}`);
+  if (par) parts.push(`黑归本数 ${fraction(par.black)}`);
   return parts.join(" · ");
+}
+
+/** What one side's moves add to its score, less what it pays. */
+function surplus({ color, more, paid, points }: ReasonOf<"add-surplus">): string {
+  const put = `${more < 0 ? other[color] : side[color]}方多下 ${fraction(Math.abs(more))} 子`;
+  const moves = more === 0 ? "双方下子数相等" : put;
+  const pays = `${paid > 0 ? side[color] : other[color]}方应贴 ${fraction(Math.abs(paid))} 点`;
+  const added = points === 0 ? "得分不必再加" : `${side[color]}方得分加 ${fraction(points)}`;
+  return `${moves}${paid === 0 ? "" : `，${pays}`}：${added}。`;
 }
 
 export const zhHans: Messages = {
@@ -58,6 +69,7 @@ export const zhHans: Messages = {
       }
     },
     shared: (r) => `${zhHans.why[r.why]}：${fraction(r.points)} 点公空，双方均分。`,
+    nobodys: (r) => `${zhHans.why[r.why]}：${fraction(r.points)} 个空点，双方都不计。`,
     "nothing-due": (r) => `${zhHans.due[r.why]}，勿须贴点。`,
     "payment-due": (r) =>
       r.why === "surplus"
@@ -68,17 +80,36 @@ export const zhHans: Messages = {
       `A 类负着：从黑白交界处取下一枚${side[r.payer]}子，留待填入${side[r.payer]}方围空，手数便不失衡。`,
     "share-point": () => "取子后的空点视为公空：付方减半点，对方增半点，恰是 1 点。",
     "owed-on-paper": (r) => `已无子可取，${side[r.payer]}方余下的 ${fraction(r.points)} 点记在账上。`,
+    "paid-in-score": (r) => `不取子，${side[r.payer]}方应贴的 ${fraction(r.points)} 点，到算得分时结清。`,
+    "paid-in-turns": (r) =>
+      `不取子，${side[r.payer]}方多下的 ${fraction(r.points)} 手不予抵消，每手少 1 目，贴点便已在其中。`,
+    "stones-uncounted": () => "此法不数活子，只数目；提子与死子填入己方围空，各抵 1 目。",
+    "count-group": (r, reached) =>
+      r.kept === 0
+        ? `双活中一块无眼的${side[r.color]}棋，不留眼位。`
+        : `${side[r.color]}方一块棋，留基本眼位 ${fraction(r.kept)} 个，累计 ${fraction(reached)} 个。`,
+    "groups-keep": (r) =>
+      `${side[r.color]}方共 ${fraction(r.groups)} 块棋，基本眼位 ${fraction(r.kept)} 个。`,
+    "keep-eyes": (r) => `${side[r.color]}方一块棋留出 ${fraction(r.points)} 个基本眼位，不计为路。`,
     balanced: () => "双方手数相等，勿须平衡。",
     surplus: (r) => `${side[r.color]}方手数（含虚着）多 ${r.stones} 手，先要平衡手数。`,
     "negative-b": (r) =>
       `B 类负着：从${side[r.color]}方地盘中取下一枚${side[r.color]}子，放回棋盒，空点成为${side[r.color]}方的 1 目。`,
     "virtual-move": (r) => `${side[r.color]}方再下一手虚着来平衡手数：从棋盒取一子，置于盘外。`,
+    "white-passes-last": () => "须由白方最后停一手：黑方停在最后，白方再停一手，交出一子。",
+    "hand-over": (r) => `${side[r.color]}方交出棋子，使双方手数相等。尚余 ${r.left} 子。`,
+    "turns-even": (r) =>
+      r.more === 0
+        ? "双方下子与交子之数相等，手数已平。"
+        : `${r.more > 0 ? "黑" : "白"}方下子与交子共多 ${fraction(Math.abs(r.more))} 枚，恰合贴点与让子之数，手数已平。`,
     "lift-dead": (r) => `清理死子：取走盘上的${side[r.color]}方死子。`,
     "send-home": (r) => `${side[r.color]}方的提子、死子与虚着之子都放回棋盒。`,
     borrow: (r) => `${side[r.color]}子不够，另借 ${r.stones} 枚。`,
     refill: (r) =>
       `回填做棋：盘外的${side[r.color]}子填入${side[r.color]}方围空，1 目换成 1 子，地不增减。尚余 ${r.left} 子。`,
     "territory-full": (r) => `${side[r.color]}方围空已经填满，盘外尚有 ${r.left} 子应填未填。`,
+    "beyond-room": (r) =>
+      `${side[r.color]}方围空已经填满，余下 ${r.stones} 子，每子计${other[r.color]}方 1 点。`,
     "even-out": (r) =>
       `${side[r.color]}方从地盘内取下棋子，使双方盘外之子相等；每取 1 子，便换得 1 目。尚余 ${r.left} 子。`,
     "set-checked": (r) => `点验棋子：双方各 ${r.stones} 枚，一枚不缺。`,
@@ -93,6 +124,15 @@ export const zhHans: Messages = {
     "lift-smaller": (r) => `${side[r.color]}方空少，从己方地盘取下棋子，1 子换成 1 空。`,
     "count-empties": (r, reached) =>
       `数${side[r.color]}方的目，十目一块：数到 ${fraction(reached)}，共 ${fraction(r.total)} 目。`,
+    "count-routes": (r, reached) =>
+      `数${side[r.color]}方的路，十路一块：数到 ${fraction(reached)}，共 ${fraction(r.total)} 路。`,
+    "count-prisoners": (r) => {
+      const lost = [r.captured > 0 ? `提子 ${r.captured}` : "", r.dead > 0 ? `死子 ${r.dead}` : ""];
+      return `${side[r.color]}方损失${lost.filter(Boolean).join("、")}，每子计${other[r.color]}方 1 点。`;
+    },
+    score: (r) =>
+      `${side[r.color]}方得分：${fraction(r.empties)} 空 ＋ 对方死子 ${fraction(r.prisoners)} ＝ ${fraction(r.score)}。`,
+    "add-surplus": surplus,
     "count-stones": (r, reached) =>
       `数${side[r.color]}子，十子一组：数到 ${fraction(reached)}，共 ${fraction(r.total)} 子。`,
     "count-shared": (r) => `公空 ${fraction(r.points)} 点，双方均分。`,
@@ -119,11 +159,19 @@ export const zhHans: Messages = {
       `等空比子：黑 ${fraction(r.black)} 子，白 ${fraction(r.white)} 子，相差 ${fraction(Math.abs(r.black - r.white))} 子。`,
     "mu-differ": (r) =>
       `等子比空：黑 ${fraction(r.black)} 目，白 ${fraction(r.white)} 目，相差 ${fraction(Math.abs(r.black - r.white))} 目。`,
+    "scores-differ": (r) =>
+      `比得分：黑 ${fraction(r.black)}，白 ${fraction(r.white)}，相差 ${fraction(Math.abs(r.black - r.white))}。`,
+    "territories-differ": (r) =>
+      `比目：黑 ${fraction(r.black)} 目，白 ${fraction(r.white)} 目，相差 ${fraction(Math.abs(r.black - r.white))} 目。`,
+    "routes-differ": (r) =>
+      `等子比路：黑 ${fraction(r.black)} 路，白 ${fraction(r.white)} 路，相差 ${fraction(Math.abs(r.black - r.white))} 路。`,
+    "handicap-inside": (r) =>
+      `让子应补白方的 ${fraction(r.points)} 点已在其中：黑方多置的子有这么多未予抵消。`,
     "before-komi": (r) => `贴点之前，${ahead(r.margin)}。`,
     verdict: (r) => {
       const komi = r.komi === 0 ? "" : `贴 ${fraction(r.komi)} 点后，`;
       return r.winner
-        ? `${komi}${side[r.winner]}胜 ${fraction(Math.abs(r.margin))} 点，合 ${fraction(r.zi)} 子。`
+        ? `${komi}${side[r.winner]}胜 ${fraction(Math.abs(r.margin))} 点${r.zi === null ? "" : `，合 ${fraction(r.zi)} 子`}。`
         : `${komi}和棋。`;
     },
     check: (r) => `以${zhHans.methods[r.method] ?? r.method}检验：贴点之前，${ahead(r.margin)}。`,
@@ -147,7 +195,8 @@ export const zhHans: Messages = {
     "no-pass": "棋局中无人下出虚着",
     surplus: "一方多下实着",
     "equal-moves": "双方实着手数相等",
-    groups: "一方棋块较多",
+    groups: "一方棋块须留的眼位较多",
+    "equal-groups": "双方棋块须留的眼位相等",
     prisoners: "数提子，不数活子",
   },
   why: {
@@ -161,6 +210,7 @@ export const zhHans: Messages = {
     "shared-liberty": "双活的公气",
     dame: "未收的单官",
     "seki-uncounted": "双活中的空点不计",
+    "false-eye": "假眼终须自粘，不计目",
     stone: "活子所占",
   },
   methods: {
@@ -194,12 +244,35 @@ export const zhHans: Messages = {
     "ancient-stones": "明清数子",
   },
   cite: (ruleset, text) => `${ruleset} ${article(text)}`,
+  fields: {
+    names: {
+      repetition: "同形再现",
+      suicide: "自尽",
+      pass: "虚着",
+      pause: "休止",
+      resumption: "休止之后",
+      "forced-end": "强制终局",
+      compensation: "收后贴点",
+      komi: "贴点",
+      tie: "和棋",
+      handicap: "让子",
+      empties: "空点归属",
+      balance: "平衡手数",
+    },
+    approximate: (fields) => `这里只能近似：${fields.join("、")}。`,
+    inferred: (fields) => `原文未载或已佚，据推断：${fields.join("、")}。`,
+    inferredAll: "原文已佚或本无明文，这里几乎全据推断。",
+    organiser: (fields) => `本局另定，不依规则原文：${fields.join("、")}。`,
+  },
   picture: {
     side,
     stones: "子",
     empties: "目",
     shared: "公空",
     par: "归本",
+    open: "空点",
+    turn: "轮到",
+    after: (move) => (move === 0 ? "开局时" : `第 ${move} 手之后`),
     bowl: (number) => (number === undefined ? "棋盒" : `棋盒 ${number}`),
     lid: (number) => `盒盖 ${number}`,
   },
@@ -227,6 +300,7 @@ export const zhHans: Messages = {
     chain: (point, color, dead) =>
       color ? `${point}，${side[color]}，${dead ? "死" : "活"}` : `${point}，空`,
   },
+  play: zhHansPlay,
   verdict: {
     headline: (winner) => (winner ? `${side[winner]}胜` : "和棋"),
     margin: (points) => `${fraction(points)} 点`,

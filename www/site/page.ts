@@ -33,7 +33,10 @@ function speak(language: PageLanguage): void {
     node.textContent = words[node.dataset.word as keyof PageWords] ?? "";
   }
   record.placeholder = words.ownHint;
-  find("#article", HTMLAnchorElement).href = language === "en" ? "article-en.html" : "article.html";
+  const ending = language === "en" ? "-en.html" : ".html";
+  find("#article", HTMLAnchorElement).href = `article${ending}`;
+  find("#rulesets", HTMLAnchorElement).href = `rules/index${ending}`;
+  find("#about", HTMLAnchorElement).href = `rules/${board.count?.rules ?? "index"}${ending}`;
   for (const button of document.querySelectorAll<HTMLElement>("[data-language]")) {
     button.setAttribute("aria-pressed", String(button.dataset.language === language));
   }
@@ -63,6 +66,11 @@ for (const { id, text } of samples) {
   item.append(button);
   games.append(item);
 }
+
+board.addEventListener("loadeddata", () => {
+  const language = document.documentElement.lang;
+  if (isLanguage(language)) speak(language);
+});
 
 for (const button of document.querySelectorAll<HTMLElement>("[data-language]")) {
   button.addEventListener("click", () => {

@@ -8,6 +8,8 @@ const zh = {
   title: "计枰 · 看得见的数棋",
   name: "计枰",
   tagline: "终局之后，一子一子数给你看",
+  rulesets: "各家规则",
+  about: "这套规则要求什么，别处又是怎样？",
   article: "文章：两种数法，一个结果",
   samples: "选一局",
   own: "数自己的棋",
@@ -16,9 +18,10 @@ const zh = {
   open: "打开文件……",
   look: "看什么",
   look1: "横条共有全盘那么多点：黑子、黑目、公空、白目、白子。回填时一目变一子，黑白的分界却不动。",
-  look2: "红线是黑方的归本数。公空的正中越过红线，黑胜；不到，白胜。",
+  look2: "红线是黑方的归本数。公空的正中越过红线，黑胜；不到，白胜。只数目与提子的规则没有这条线。",
   look3: "按“标死活”点一块棋，改判死活，立刻重数。",
-  look4: "空格播放与暂停，左右键一步一步，翻页键一段一段。",
+  look4: "按“接着下”从任何一手变化：打劫、停手、争议，各规则许与不许，当场可见。",
+  look5: "空格播放与暂停，左右键一步一步，翻页键一段一段。",
   drop: "放在这里就数",
 };
 
@@ -26,6 +29,8 @@ const en: PageWords = {
   title: "jiping · the count made visible",
   name: "jiping 计枰",
   tagline: "After the last move: the count, stone by stone",
+  rulesets: "Rulesets",
+  about: "What these rules ask, and how others differ",
   article: "Article: two ways to count, one result",
   samples: "Choose a game",
   own: "Count your own game",
@@ -36,9 +41,11 @@ const en: PageWords = {
   look1:
     "The bar has as many points as the board: black stones, black mu (目, owned empty points), shared points, white mu, white stones. Refilling turns mu into stones, and yet the border between Black and White stays where it is.",
   look2:
-    "The red line is Black's par. When the middle of the shared part lies beyond it, Black wins; otherwise White.",
+    "The red line is Black's par. When the middle of the shared part lies beyond it, Black wins; otherwise White. Where only empty points and prisoners count, there is no line.",
   look3: "Press “Dead stones” and click a chain to call it dead or alive: it is counted anew at once.",
-  look4: "Space plays and pauses, the arrow keys go step by step, Page Up and Page Down phase by phase.",
+  look4:
+    "Press “Play on” and try another move from any moment: a ko, a stop, a dispute. Each ruleset says what it allows, and why not.",
+  look5: "Space plays and pauses, the arrow keys go step by step, Page Up and Page Down phase by phase.",
   drop: "Drop it, and it is counted",
 };
 

@@ -17,6 +17,7 @@ export interface Commands {
   method(id: string): void;
   transcript(open: boolean): void;
   edit(on: boolean): void;
+  playOn(): void;
 }
 
 /** An entry of a list: its value and its words. */
@@ -33,6 +34,7 @@ export interface ControlState {
   readonly rate: number;
 }
 
+/** The signs on the buttons. */
 const icons = {
   toStart: "M6 5v14M19 5.5v13L9.5 12z",
   previousPhase: "M12 5.5v13L4 12zM20 5.5v13L12 12z",
@@ -41,10 +43,11 @@ const icons = {
   pause: "M7 5h3.5v14H7zM13.5 5H17v14h-3.5z",
   forward: "M8 5v14l10-7z",
   nextPhase: "M4 5.5v13L12 12zM12 5.5v13l8-6.5z",
+  toEnd: "M18 5v14M5 5.5v13l9.5-6.5z",
 } as const;
 
 type IconName = keyof typeof icons;
-type ButtonName = Exclude<IconName, "pause">;
+type ButtonName = Exclude<IconName, "pause" | "toEnd">;
 
 const order: readonly ButtonName[] = ["toStart", "previousPhase", "back", "play", "forward", "nextPhase"];
 const rates = [0.5, 1, 1.5, 2, 3, 5];
@@ -59,6 +62,12 @@ export class Controls {
   readonly #method = select();
   readonly #transcript = html("button", { type: "button", class: "text", "aria-expanded": "false" });
   readonly #edit = html("button", { type: "button", class: "text", "aria-pressed": "false" });
+  readonly #playOn = html("button", {
+    type: "button",
+    class: "text play-on",
+    part: "button play-on",
+    hidden: "",
+  });
   #words: ControlWords | undefined;
   #timeline: Timeline = nothing;
 
@@ -89,6 +98,7 @@ export class Controls {
       commands.transcript(!isOn(this.#transcript, "aria-expanded")),
     );
     this.#edit.addEventListener("click", () => commands.edit(!isOn(this.#edit, "aria-pressed")));
+    this.#playOn.addEventListener("click", () => commands.playOn());
     this.node = html(
       "div",
       { class: "controls", part: "controls" },
@@ -104,6 +114,7 @@ export class Controls {
           this.#rules,
           this.#method,
           this.#edit,
+          this.#playOn,
           this.#transcript,
         ),
       ),
@@ -143,9 +154,12 @@ export class Controls {
     this.#chapters.replaceChildren(...segments);
   }
 
-  /** Fills the lists of rulesets and methods. */
-  offer(rules: readonly Choice[], rule: string, methods: readonly Choice[], method: string): void {
+  /** Fills the list of rulesets, and that of their methods. */
+  offerRules(rules: readonly Choice[], rule: string): void {
     fill(this.#rules, rules, rule);
+  }
+
+  offerMethods(methods: readonly Choice[], method: string): void {
     fill(this.#method, methods, method);
   }
 
@@ -153,6 +167,18 @@ export class Controls {
   editing(allowed: boolean, on: boolean): void {
     this.#edit.hidden = !allowed;
     this.#edit.setAttribute("aria-pressed", String(on));
+  }
+
+  /** Brings the keyboard to the button that plays on or, without it, to the one that plays the count. */
+  focus(): void {
+    const node = this.#playOn.hidden ? this.#buttons.get("play") : this.#playOn;
+    node?.focus({ preventScroll: true });
+  }
+
+  /** Offers to play on, in these words, or does not. */
+  offerPlay(name: string | undefined): void {
+    this.#playOn.hidden = name === undefined;
+    setText(this.#playOn, name ?? "");
   }
 
   /** Shows whether the transcript is open. */
@@ -193,20 +219,20 @@ function isOn(button: Element, name: string): boolean {
   return button.getAttribute(name) === "true";
 }
 
-function select(): HTMLSelectElement {
+export function select(): HTMLSelectElement {
   return html("select", { part: "select" });
 }
 
-function fill(node: HTMLSelectElement, choices: readonly Choice[], chosen: string): void {
+export function fill(node: HTMLSelectElement, choices: readonly Choice[], chosen: string): void {
   node.replaceChildren(...choices.map(({ id, name }) => html("option", { value: id }, name)));
   node.value = chosen;
 }
 
-function label(node: HTMLElement, text: string): void {
+export function label(node: HTMLElement, text: string): void {
   setAttribute(node, "aria-label", text);
   setAttribute(node, "title", text);
 }
 
-function icon(name: IconName): SVGElement {
+export function icon(name: IconName): SVGElement {
   return svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: icons[name] }));
 }

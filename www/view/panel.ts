@@ -2,7 +2,16 @@
 import { citationOf, methodName, sentenceOf } from "../captions.js";
 import type { Count } from "../count.js";
 import type { Messages } from "../messages.js";
+import type { Reservation } from "../reservations.js";
 import { html, setAttribute, setText } from "./nodes.js";
+
+/** What is said under the board at a moment. */
+export interface Caption {
+  readonly phase: string;
+  readonly place: string;
+  readonly cite: string;
+  readonly sentence: string;
+}
 
 export class Panel {
   readonly node: HTMLElement;
@@ -18,6 +27,7 @@ export class Panel {
   readonly #checks = html("ul", { class: "checks" });
   readonly #error = html("p", { class: "error", part: "error", role: "alert" });
   readonly #note = html("p", { class: "note", part: "note" });
+  readonly #reservations = html("ul", { class: "reservations", part: "reservations" });
   readonly #remarksTitle = html("summary");
   readonly #remarks = html("ul");
   readonly #remarksBox = html(
@@ -49,6 +59,7 @@ export class Panel {
       ),
       this.#error,
       this.#note,
+      this.#reservations,
       this.#remarksBox,
     );
   }
@@ -63,7 +74,9 @@ export class Panel {
     setAttribute(this.#stone, "data-color", result.winner ?? "none");
     setText(this.#headline, verdict.headline(result.winner));
     setText(this.#margin, result.winner ? verdict.margin(Math.abs(result.margin)) : "");
-    const zi = steps.flatMap(({ reason }) => (reason.key === "verdict" && reason.winner ? [reason.zi] : []));
+    const zi = steps.flatMap(({ reason }) =>
+      reason.key === "verdict" && reason.winner && reason.zi !== null ? [reason.zi] : [],
+    );
     setText(this.#zi, zi.map(verdict.zi).join(""));
     setText(this.#summary, verdict.summary(result));
     this.#checks.replaceChildren(
@@ -101,6 +114,16 @@ export class Panel {
     this.#tick(count, step);
   }
 
+  /** Shows what is going on in a game that is played on. */
+  tell({ phase, place, cite, sentence }: Caption): void {
+    this.#shown = "";
+    setAttribute(this.node, "data-shows", "caption");
+    setText(this.#phase, phase);
+    setText(this.#place, place);
+    setText(this.#cite, cite);
+    setText(this.#sentence, sentence);
+  }
+
   /** Ticks the checks that have been told; the arithmetic comes with the verdict. */
   #tick(count: Count, step: number): void {
     const told = new Set(["arithmetic"]);
@@ -126,6 +149,7 @@ export class Panel {
     setAttribute(this.node, "data-shows", shows);
     for (const node of [this.#phase, this.#place, this.#cite, this.#error]) setText(node, "");
     this.note("");
+    this.reserve([]);
     this.remark([]);
   }
 
@@ -133,6 +157,15 @@ export class Panel {
   note(sentence: string): void {
     setText(this.#note, sentence);
     this.#note.hidden = sentence === "";
+  }
+
+  /** Shows what is not the ruleset's own text. */
+  reserve(reservations: readonly Reservation[]): void {
+    const lines = reservations.map(({ mark, sentence }) =>
+      html("li", {}, html("span", { class: "mark", "aria-hidden": "true" }, mark), sentence),
+    );
+    this.#reservations.replaceChildren(...lines);
+    this.#reservations.hidden = lines.length === 0;
   }
 
   /** Keeps what is odd about a record for those who ask. */

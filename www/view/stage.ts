@@ -8,14 +8,23 @@ import { pictureOf } from "../picture.js";
 import type { Scene } from "../scene.js";
 import { html, setAttribute, svg } from "./nodes.js";
 
+/** What a reader does with the points of the board. */
+export interface Points {
+  /** A point was clicked, or Enter pressed on it. */
+  choose(point: PointName): void;
+  /** The pointer is on this point, or on none. */
+  aim(point: PointName | undefined): void;
+  /** What stands on a point, in words. */
+  describe(point: PointName): string;
+}
+
 export class Stage {
   readonly node: HTMLElement;
   readonly #svg = svg("svg", { part: "picture", "aria-hidden": "true", focusable: "false" });
   readonly #canvas: Canvas;
   readonly #picture = svg("g");
   readonly #cursor = svg("rect", { class: "cursor", "fill-opacity": "0" });
-  readonly #choose: (point: PointName) => void;
-  readonly #describe: (point: PointName) => string;
+  readonly #points: Points;
   readonly #say: (sentence: string) => void;
   #layout: Layout | undefined;
   #label = "";
@@ -23,19 +32,19 @@ export class Stage {
   #column = 0;
   #row = 0;
 
-  /** `choose` is called with the point that was clicked; `describe` says what stands on a point; `say` tells it. */
-  constructor(
-    choose: (point: PointName) => void,
-    describe: (point: PointName) => string,
-    say: (sentence: string) => void,
-  ) {
-    this.#choose = choose;
-    this.#describe = describe;
+  /** `say` tells what the cursor of the keyboard comes to. */
+  constructor(points: Points, say: (sentence: string) => void) {
+    this.#points = points;
     this.#say = say;
     this.#svg.append(this.#picture);
     this.#canvas = new Canvas(this.#picture);
     this.node = html("div", { class: "stage", part: "stage", role: "img" }, this.#svg);
     this.#svg.addEventListener("click", (event) => this.#click(event));
+    this.#svg.addEventListener("pointermove", (event) => {
+      // A finger does not aim; it comes down.
+      if (this.#editing && event.pointerType !== "touch") this.#points.aim(this.#pointOf(event));
+    });
+    this.#svg.addEventListener("pointerleave", () => this.#points.aim(undefined));
     this.node.addEventListener("keydown", (event) => this.#key(event));
   }
 
@@ -59,7 +68,7 @@ export class Stage {
   #name(): void {
     const layout = this.#layout;
     const point =
-      this.#editing && layout ? this.#describe(nameOf(layout, this.#column, this.#row)) : undefined;
+      this.#editing && layout ? this.#points.describe(nameOf(layout, this.#column, this.#row)) : undefined;
     setAttribute(this.node, "aria-label", point ?? this.#label);
   }
 
@@ -79,6 +88,15 @@ export class Stage {
     this.#name();
   }
 
+  #click(event: MouseEvent): void {
+    const point = this.#editing ? this.#pointOf(event) : undefined;
+    if (point) this.#points.choose(point);
+  }
+
+  #pointOf(event: MouseEvent): PointName | undefined {
+    return this.pointAt(event.clientX, event.clientY);
+  }
+
   /** The point at a place of the window. */
   pointAt(x: number, y: number): PointName | undefined {
     const layout = this.#layout;
@@ -88,22 +106,18 @@ export class Stage {
     return pointNear(layout, at.x, at.y);
   }
 
-  #click(event: MouseEvent): void {
-    const point = this.#editing ? this.pointAt(event.clientX, event.clientY) : undefined;
-    if (point) this.#choose(point);
-  }
-
   #key(event: KeyboardEvent): void {
     const layout = this.#layout;
     if (!this.#editing || !layout) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
     const [right, down] = arrows[event.key] ?? [0, 0];
     if (right !== 0 || down !== 0) {
       this.#column = Math.min(layout.columns - 1, Math.max(0, this.#column + right));
       this.#row = Math.min(layout.rows - 1, Math.max(0, this.#row + down));
       this.#placeCursor();
-      this.#say(this.#describe(nameOf(layout, this.#column, this.#row)));
+      this.#say(this.#points.describe(nameOf(layout, this.#column, this.#row)));
     } else if (event.key === "Enter" || event.key === " ") {
-      this.#choose(nameOf(layout, this.#column, this.#row));
+      this.#points.choose(nameOf(layout, this.#column, this.#row));
     } else return;
     this.#name();
     event.preventDefault();

@@ -4,20 +4,29 @@ import type { PictureWords } from "../balance.js";
 import type { Count, PointName } from "../count.js";
 import type { Form } from "../layout.js";
 import type { Messages } from "../messages.js";
+import type { Reservation } from "../reservations.js";
 import type { Scene } from "../scene.js";
 import type { Timeline } from "../timeline.js";
 import css from "./board.css";
 import { type Choice, type Commands, type ControlState, Controls } from "./controls.js";
 import { html, setAttribute, setText } from "./nodes.js";
-import { Panel } from "./panel.js";
-import { Stage } from "./stage.js";
+import { type Caption, Panel } from "./panel.js";
+import { type PlayCommands, PlayControls, type PlayState } from "./play-controls.js";
+import { type Points, Stage } from "./stage.js";
 import { Transcript } from "./transcript.js";
 
-/** What the view can ask for. */
-export interface Requests extends Omit<Commands, "transcript"> {
+/** Whether a count is shown, or a game that is played on. */
+export type Mode = "count" | "play";
+
+/** What the view of a count can ask for. */
+export interface Requests extends Omit<Commands, "transcript">, Points {
   step(steps: number): void;
-  choose(point: PointName): void;
-  describe(point: PointName): string;
+}
+
+/** What the view of a game that is played on can ask for. */
+export interface PlayRequests extends PlayCommands, Points {
+  /** A pass by the keyboard. */
+  passPlainly(): void;
 }
 
 let sheet: CSSStyleSheet | undefined;
@@ -35,47 +44,86 @@ export class View {
   readonly #stage: Stage;
   readonly #panel = new Panel();
   readonly #controls: Controls;
+  readonly #playControls: PlayControls;
   readonly #transcript: Transcript;
   readonly #live = html("div", { class: "live", "aria-live": "polite" });
   #editable = false;
   #editing = false;
+  #controlled = true;
+  #mode: Mode = "count";
 
-  constructor(shadow: ShadowRoot, requests: Requests) {
+  constructor(shadow: ShadowRoot, requests: Requests, play: PlayRequests) {
+    const points = () => (this.#mode === "play" ? play : requests);
     this.#stage = new Stage(
-      (point) => requests.choose(point),
-      (point) => requests.describe(point),
+      {
+        choose: (point) => points().choose(point),
+        aim: (point) => points().aim(point),
+        describe: (point) => points().describe(point),
+      },
       (sentence) => this.say(sentence),
     );
     this.#transcript = new Transcript((steps) => requests.step(steps));
     this.#controls = new Controls({ ...requests, transcript: (open) => this.#open(open) });
+    this.#playControls = new PlayControls(play);
     this.#root = html(
       "div",
-      { class: "root", part: "root", "data-state": "waiting" },
+      { class: "root", part: "root", "data-state": "waiting", "data-mode": "count" },
       this.#stage.node,
       this.#panel.node,
       this.#controls.node,
       this.#transcript.node,
       this.#live,
     );
-    this.#root.addEventListener("keydown", (event) => press(event, requests));
+    this.#root.addEventListener("keydown", (event) => {
+      if (this.#mode === "play") press(event, playKeys, play);
+      else if (event.key !== "Escape" || this.#editing) press(event, keys, requests);
+    });
     shadow.adoptedStyleSheets = [styles()];
     shadow.replaceChildren(this.#root);
   }
 
   configure({ controls, editable }: { controls: boolean; editable: boolean }): void {
-    this.#controls.node.hidden = !controls;
+    this.#controlled = controls;
     this.#editable = editable;
     this.#controls.editing(editable, this.#editing);
+    this.mode = this.#mode;
+  }
+
+  /** Shows what belongs to a count, or to a game that is played on. */
+  set mode(mode: Mode) {
+    const turned = mode !== this.#mode && this.#root.matches(":focus-within");
+    this.#mode = mode;
+    setAttribute(this.#root, "data-mode", mode);
+    const [count, play] = [this.#controls.node, this.#playControls.node];
+    if (mode === "play") count.replaceWith(play);
+    else play.replaceWith(count);
+    count.hidden = !this.#controlled;
+    play.hidden = !this.#controlled;
+    this.#stage.editing = mode === "play" || this.#editing;
+    // What had the keyboard may be gone.
+    if (turned && mode === "play") this.#stage.node.focus({ preventScroll: true });
+    else if (turned) this.#controls.focus();
+  }
+
+  /** Offers to play on, in these words, or does not. */
+  offerPlay(name: string | undefined): void {
+    this.#controls.offerPlay(name);
   }
 
   translate(messages: Messages): void {
     setAttribute(this.#root, "lang", messages.lang);
     this.say("");
     this.#controls.translate(messages.controls);
+    this.#playControls.translate(messages.play, messages.controls.rules);
   }
 
-  offer(rules: readonly Choice[], rule: string, methods: readonly Choice[], method: string): void {
-    this.#controls.offer(rules, rule, methods, method);
+  offerRules(rules: readonly Choice[], rule: string): void {
+    this.#controls.offerRules(rules, rule);
+    this.#playControls.offerRules(rules, rule);
+  }
+
+  offerMethods(methods: readonly Choice[], method: string): void {
+    this.#controls.offerMethods(methods, method);
   }
 
   load(count: Count, timeline: Timeline, messages: Messages): void {
@@ -97,6 +145,18 @@ export class View {
     return this.#stage.pointAt(x, y);
   }
 
+  /** Shows a position that is played on. */
+  showPlay(scene: Scene, words: PictureWords, state: PlayState, caption: Caption): void {
+    this.#stage.draw(scene, words);
+    this.#panel.tell(caption);
+    this.#playControls.show(state, caption.place);
+  }
+
+  /** Brings the board into sight. */
+  reveal(): void {
+    this.#stage.node.scrollIntoView({ block: "nearest" });
+  }
+
   /** Shows that there is nothing yet. */
   wait(sentence: string): void {
     setAttribute(this.#root, "data-state", "waiting");
@@ -110,6 +170,10 @@ export class View {
 
   note(sentence: string): void {
     this.#panel.note(sentence);
+  }
+
+  reserve(reservations: readonly Reservation[]): void {
+    this.#panel.reserve(reservations);
   }
 
   remark(sentences: readonly string[]): void {
@@ -136,7 +200,7 @@ export class View {
 
   edit(on: boolean): void {
     this.#editing = on;
-    this.#stage.editing = on;
+    this.#stage.editing = on || this.#mode === "play";
     if (on) this.#stage.node.scrollIntoView({ block: "nearest" });
     this.#controls.editing(this.#editable, on);
   }
@@ -155,9 +219,27 @@ const keys: Readonly<Record<string, (requests: Requests) => void>> = {
   PageUp: (requests) => requests.previousPhase(),
   Home: (requests) => requests.step(0),
   End: (requests) => requests.step(Number.POSITIVE_INFINITY),
+  Escape: (requests) => requests.edit(false),
 };
 
-function press(event: KeyboardEvent, requests: Requests): void {
+const playKeys: Readonly<Record<string, (requests: PlayRequests) => void>> = {
+  ArrowRight: (requests) => requests.forward(),
+  ArrowLeft: (requests) => requests.back(),
+  PageDown: (requests) => requests.forward(),
+  PageUp: (requests) => requests.back(),
+  Home: (requests) => requests.first(),
+  End: (requests) => requests.last(),
+  Backspace: (requests) => requests.takeBack(),
+  p: (requests) => requests.passPlainly(),
+  P: (requests) => requests.passPlainly(),
+  Escape: (requests) => requests.leave(),
+};
+
+function press<T>(
+  event: KeyboardEvent,
+  table: Readonly<Record<string, (requests: T) => void>>,
+  requests: T,
+): void {
   const target = event.target instanceof Element ? event.target : undefined;
   const button = target?.closest("button");
   const taken =
@@ -166,7 +248,7 @@ function press(event: KeyboardEvent, requests: Requests): void {
     event.ctrlKey ||
     event.altKey ||
     event.metaKey;
-  const act = keys[event.key];
+  const act = table[event.key];
   if (taken || !act) return;
   event.preventDefault();
   act(requests);

@@ -38,6 +38,11 @@ impl Board {
         cell.filter(|_| self.size.holds(point))
     }
 
+    /// What each point holds, row by row.
+    pub(crate) fn cells(&self) -> &[Option<Color>] {
+        &self.cells
+    }
+
     /// Puts a stone on `point` or, with `None`, lifts what is there; off the board it does nothing.
     pub fn set(&mut self, point: Point, stone: Option<Color>) {
         if self.size.holds(point)

@@ -7,8 +7,12 @@ mod equal_stones;
 mod fill_in;
 mod hand;
 mod opening;
+mod pass_stones;
+mod routes;
+mod score;
 mod step;
 mod tableau;
+mod territory;
 
 use std::fmt;
 
@@ -17,8 +21,8 @@ pub use step::{Act, Ledger, Place, Reason, Side, Stage, Step, StoneId};
 pub use tableau::{Impossible, Stone, Tableau};
 
 use crate::method::write_ids;
-use crate::rules::Empties;
-use crate::{ByColor, Color, Method, Owner, Points, Ruleset, Settlement};
+use crate::rules::{Compensation, Empties};
+use crate::{ByColor, Color, Method, Owner, Points, Settlement};
 use hand::Hand;
 
 /// A finished count: where the stones were, every step, and the result.
@@ -32,6 +36,8 @@ pub struct Count {
     pub steps: Vec<Step>,
     /// What both sides have in the end.
     pub ledger: Ledger,
+    /// What Black owes besides and no stone of this count has paid; negative if White owes.
+    pub owed_by_black: Points,
     /// The result.
     pub verdict: Verdict,
     /// The same settlement by the ruleset's other methods.
@@ -55,8 +61,8 @@ pub struct Verdict {
     pub handicap: Points,
     /// What Black paid for the end of play; negative if White paid.
     pub compensation: Points,
-    /// The areas at which the game is even (归本数).
-    pub par: ByColor<Points>,
+    /// The areas at which the game is even (归本数); none where stones count for nothing.
+    pub par: Option<ByColor<Points>>,
 }
 
 /// The same settlement by another method.
@@ -68,14 +74,14 @@ pub struct Check {
     pub before_komi: Points,
 }
 
-/// A method that this ruleset does not know, or that is not built yet.
+/// A method that this ruleset does not know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Unavailable {
     /// The ruleset's id.
     pub rules: &'static str,
     /// The method.
     pub method: Method,
-    /// The methods that can be had.
+    /// Those that it knows.
     pub instead: &'static [Method],
 }
 
@@ -86,53 +92,29 @@ impl fmt::Display for Unavailable {
             method,
             instead,
         } = self;
-        let why = if instead.contains(method) {
-            "is not built yet"
-        } else {
-            "is no method of this ruleset"
-        };
-        write!(f, "{rules}: {method} {why}; it can be counted by: ")?;
-        if !instead.iter().any(|method| is_built(*method)) {
-            return f.write_str("nothing yet");
-        }
-        write_ids(f, instead, is_built)
+        write!(
+            f,
+            "{rules}: {method} is no method of this ruleset; it can be counted by: "
+        )?;
+        write_ids(f, instead)
     }
 }
 
 impl std::error::Error for Unavailable {}
 
-impl Unavailable {
-    /// Those methods of the ruleset that are built.
-    pub fn built(&self) -> impl Iterator<Item = Method> {
-        let known = self.instead.iter().copied();
-        known.filter(|method| is_built(*method))
-    }
-}
-
 type Procedure = fn(&Settlement) -> (Hand<'_>, Points);
 
-/// The procedure of a method; it gives the hand with all steps and Black's lead as the method reads it.
-fn procedure(method: Method) -> Option<Procedure> {
+/// The procedure of a method; it gives the hand with all steps and Black's lead before komi.
+fn procedure(method: Method) -> Procedure {
     match method {
-        Method::EqualStones => Some(equal_stones::run),
-        Method::Area => Some(area::run),
-        Method::FillIn => Some(fill_in::run),
-        Method::EqualEmpties => Some(equal_empties::run),
-        Method::Score | Method::PassStones | Method::Territory | Method::Routes => None,
-    }
-}
-
-fn is_built(method: Method) -> bool {
-    procedure(method).is_some()
-}
-
-impl Ruleset {
-    /// The methods of this ruleset that can be counted here, its own first.
-    pub fn counted_by(&self) -> impl Iterator<Item = Method> {
-        self.methods
-            .iter()
-            .copied()
-            .filter(|method| is_built(*method))
+        Method::EqualStones => equal_stones::run,
+        Method::Area => area::run,
+        Method::FillIn => fill_in::run,
+        Method::EqualEmpties => equal_empties::run,
+        Method::Score => score::run,
+        Method::PassStones => pass_stones::run,
+        Method::Territory => territory::run,
+        Method::Routes => routes::run,
     }
 }
 
@@ -166,16 +148,14 @@ impl Settlement {
 /// ```
 pub fn count(settlement: &Settlement, method: Method) -> Result<Count, Unavailable> {
     let rules = settlement.rules();
-    let unavailable = Unavailable {
-        rules: rules.id,
-        method,
-        instead: rules.methods,
-    };
-    let run = Some(method)
-        .filter(|method| rules.methods.contains(method))
-        .and_then(procedure);
-    let (mut hand, read) = run.ok_or(unavailable)?(settlement);
-    let before_komi = read - hand.owed_by_black;
+    if !rules.methods.contains(&method) {
+        return Err(Unavailable {
+            rules: rules.id,
+            method,
+            instead: rules.methods,
+        });
+    }
+    let (mut hand, before_komi) = procedure(method)(settlement);
     hand.say(Reason::BeforeKomi {
         margin: before_komi,
     });
@@ -195,6 +175,7 @@ pub fn count(settlement: &Settlement, method: Method) -> Result<Count, Unavailab
         winner: verdict.winner,
         margin: verdict.margin,
         komi: verdict.komi,
+        zi: verdict.par.map(|_| verdict.margin.abs().half()),
     });
     let ledger = hand.tableau.ledger();
     Ok(Count {
@@ -202,6 +183,7 @@ pub fn count(settlement: &Settlement, method: Method) -> Result<Count, Unavailab
         start: hand.start,
         steps: hand.steps,
         ledger,
+        owed_by_black: hand.owed_by_black,
         verdict,
         checks,
     })
@@ -211,13 +193,11 @@ pub fn count(settlement: &Settlement, method: Method) -> Result<Count, Unavailab
 fn checks(settlement: &Settlement, except: Method) -> Vec<Check> {
     let mut checks = Vec::new();
     for &method in settlement.rules().methods {
-        if method != except
-            && let Some(run) = procedure(method)
-        {
-            let (hand, read) = run(settlement);
+        if method != except {
+            let (_, before_komi) = procedure(method)(settlement);
             checks.push(Check {
                 method: Some(method),
-                before_komi: read - hand.owed_by_black,
+                before_komi,
             });
         }
     }
@@ -247,7 +227,10 @@ fn verdict(settlement: &Settlement, hand: &Hand, before_komi: Points) -> Verdict
         white: sides.white.area + owed - nobodys,
     };
     let compensation = Points::whole(settlement.payment().by_black);
-    let par = ByColor::from_fn(|color| settlement.par(color));
+    let par = match rules.compensation.value {
+        Compensation::Prisoners => None,
+        _ => Some(ByColor::from_fn(|color| settlement.par(color))),
+    };
     Verdict {
         winner,
         margin,

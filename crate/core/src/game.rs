@@ -1,13 +1,17 @@
 //! A game: a position, everything played since, and whether it still goes on.
 
+mod passing;
 mod recorded;
 
 use std::fmt;
 
 use crate::history::{History, end_of_cycle};
 use crate::phase::{Action, Ending, Intent, PassError, Phase, Taken};
+use crate::region::breathless;
 use crate::rules::Suicide;
-use crate::{Board, ByColor, Color, Point, Position, Ruleset, Size, chain_at};
+use crate::{Board, ByColor, Color, Point, Position, Ruleset, Size};
+
+pub use passing::{Left, Passing, Says};
 
 /// A game under a ruleset; the game that exists is a legal one, or one read from a record as it stands.
 ///
@@ -156,7 +160,7 @@ impl Game {
 
     /// The board after `moment` actions.
     pub fn board_after(&self, moment: usize) -> Option<Board> {
-        self.history.board(moment).cloned()
+        self.history.board(moment)
     }
 
     /// What the side to move would get by playing `point`.
@@ -227,7 +231,7 @@ impl Game {
             color,
             action: Action::Play(point),
         });
-        let times = self.history.play(&self.board, color, self.to_move);
+        let times = self.history.play(&self.board, color);
         if let Some(cycle) = end_of_cycle(self.rules.repetition.value, times) {
             self.phase = Phase::Over(Ending::Cycle(cycle));
         }
@@ -246,7 +250,7 @@ impl Game {
     fn may_pass(&self) -> Result<(), PassError> {
         match self.phase {
             Phase::Over(ending) => Err(PassError::Over(ending)),
-            Phase::Paused(_) if !self.rules.stopping.value.passes_while_paused() => {
+            Phase::Paused(_) if !self.rules.forced_end.value.passes_while_paused() => {
                 Err(PassError::Paused)
             }
             Phase::Paused(_) | Phase::Playing => Ok(()),
@@ -322,6 +326,13 @@ impl Game {
         first.map(|taken| taken.color)
     }
 
+    /// Whose pass was the last of the game.
+    pub(crate) fn last_pass(&self) -> Option<Color> {
+        let mut passes = self.taken.iter().rev();
+        let last = passes.find(|taken| matches!(taken.action, Action::Pass(_)));
+        last.map(|taken| taken.color)
+    }
+
     /// The number of actions before the first pause or end, if there was one.
     pub(crate) fn first_pause(&self) -> Option<usize> {
         self.first_pause
@@ -349,8 +360,7 @@ fn put(board: &Board, color: Color, point: Point) -> Play {
 }
 
 fn take_if_breathless(board: &mut Board, point: Point, removed: &mut Vec<Point>) {
-    if let Some(chain) = chain_at(board, point).filter(|chain| chain.liberties.is_empty()) {
-        board.fill(&chain.stones, None);
-        removed.extend(chain.stones);
-    }
+    let stones = breathless(board, point);
+    board.fill(&stones, None);
+    removed.extend(stones);
 }

@@ -79,7 +79,7 @@ pub use board::Board;
 pub use color::{ByColor, Color};
 pub use count::{Count, Verdict, count};
 pub use diagram::{Diagram, DiagramError};
-pub use game::{Game, Illegal, Objection, Play};
+pub use game::{Game, Illegal, Left, Objection, Passing, Play, Says};
 pub use method::{Method, UnknownMethod};
 pub use phase::{Action, Ending, Intent, PassError, Pause, Phase, Taken};
 pub use point::{MAX_SIDE, Neighbors, Point, Size, SizeError, SizePoints};
@@ -88,5 +88,5 @@ pub use position::{Position, Setup, SetupError};
 pub use region::{Border, Chain, Region, chain_at, chains, empty_regions, region_at};
 pub use rules::{KomiError, Ruleset, UnknownRuleset};
 pub use settlement::{
-    Agreement, Dispute, Due, Facts, Owned, Owner, Payment, Settlement, Tally, Turns, Why,
+    Agreement, Dispute, Due, Facts, Group, Owned, Owner, Payment, Settlement, Tally, Turns, Why,
 };

@@ -58,19 +58,10 @@ impl fmt::Display for Method {
     }
 }
 
-/// Writes the ids of those methods that are to be named.
-pub(crate) fn write_ids(
-    f: &mut fmt::Formatter<'_>,
-    methods: &[Method],
-    named: fn(Method) -> bool,
-) -> fmt::Result {
-    let mut separator = "";
-    for method in methods {
-        if named(*method) {
-            f.write_str(separator)?;
-            f.write_str(method.id())?;
-            separator = ", ";
-        }
+/// Writes the ids of these methods.
+pub(crate) fn write_ids(f: &mut fmt::Formatter<'_>, methods: &[Method]) -> fmt::Result {
+    for (n, method) in methods.iter().enumerate() {
+        write!(f, "{}{method}", if n > 0 { ", " } else { "" })?;
     }
     Ok(())
 }
@@ -82,7 +73,7 @@ pub struct UnknownMethod(pub String);
 impl fmt::Display for UnknownMethod {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "there is no counting method \"{}\"; there are ", self.0)?;
-        write_ids(f, &Method::ALL, |_| true)
+        write_ids(f, &Method::ALL)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::rules::{Cycle, FirstToMove, ForcedEnd, Pausing, Stopping, Then};
+use crate::rules::{Cycle, FirstToMove, ForcedEnd, Pausing, Then};
 use crate::{Color, Game, Point};
 
 /// What a player did.
@@ -89,10 +89,10 @@ impl fmt::Display for PassError {
 
 impl std::error::Error for PassError {}
 
-impl Stopping {
+impl ForcedEnd {
     /// Whether a player may pass during a pause, because further passes end the game.
     pub(crate) fn passes_while_paused(self) -> bool {
-        match self.forced {
+        match self {
             ForcedEnd::FourInARow | ForcedEnd::FourOnOneBoard | ForcedEnd::TwoToConfirm => true,
             ForcedEnd::Never | ForcedEnd::PairOnResumption | ForcedEnd::SecondPause => false,
         }
@@ -133,7 +133,7 @@ impl Game {
             }
         };
         let at_once = resumed.is_some_and(|at| at + 2 == self.taken().len());
-        let forced = match stopping.forced {
+        let forced = match self.rules().forced_end.value {
             ForcedEnd::Never => None,
             ForcedEnd::FourInARow => (in_a_row >= 4).then_some(Ending::AllAlive),
             ForcedEnd::FourOnOneBoard => (on_this_board >= 4).then_some(Ending::AllAlive),

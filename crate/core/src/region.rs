@@ -1,5 +1,6 @@
 //! Chains, liberties and empty regions: the only search over the board.
 
+use std::collections::BinaryHeap;
 use std::mem;
 
 use crate::{Board, ByColor, Color, Point};
@@ -97,8 +98,7 @@ impl Seen {
                 }
             }
         }
-        inside.sort_unstable();
-        rim.sort_unstable();
+        let (inside, mut rim) = (sorted(inside), sorted(rim));
         rim.dedup();
         Some(Found { inside, rim })
     }
@@ -125,6 +125,11 @@ impl Seen {
     }
 }
 
+/// The points row by row. A heap sorts in a tenth of the code that a slice needs, and a search is short.
+fn sorted(points: Vec<Point>) -> Vec<Point> {
+    BinaryHeap::from(points).into_sorted_vec()
+}
+
 /// The chain that has a stone on `point`.
 ///
 /// ```
@@ -136,6 +141,30 @@ impl Seen {
 /// ```
 pub fn chain_at(board: &Board, point: Point) -> Option<Chain> {
     Seen::nothing(board).chain(board, point)
+}
+
+/// The stones of the chain on `point`, sorted, if it has no liberty, else none; the search ends at the first liberty.
+pub(crate) fn breathless(board: &Board, point: Point) -> Vec<Point> {
+    let Some(color) = board.get(point) else {
+        return Vec::new();
+    };
+    let mut seen = Seen::nothing(board);
+    seen.enter(board, point);
+    let (mut stones, mut searched) = (vec![point], 0);
+    while let Some(&stone) = stones.get(searched) {
+        searched += 1;
+        for neighbor in board.size().neighbors(stone) {
+            match board.get(neighbor) {
+                None => return Vec::new(),
+                Some(other) if other == color && seen.enter(board, neighbor) => {
+                    stones.push(neighbor);
+                }
+                Some(_) => {}
+            }
+        }
+    }
+    stones.sort_unstable();
+    stones
 }
 
 /// The empty region that holds `point`, if `point` is empty.
@@ -159,4 +188,27 @@ pub fn empty_regions(board: &Board) -> Vec<Region> {
     points
         .filter_map(|point| seen.region(board, point))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Size;
+
+    #[test]
+    fn breathless_is_what_has_no_liberty_on_every_board_of_3x3() {
+        let size = Size::new(3, 3).expect("a size");
+        for number in 0..3_usize.pow(9) {
+            let mut board = Board::empty(size);
+            for (point, n) in size.points().zip(0..) {
+                let stones = [None, Some(Color::Black), Some(Color::White)];
+                board.set(point, stones[number / 3_usize.pow(n) % 3]);
+            }
+            for point in size.points() {
+                let chain = chain_at(&board, point).filter(|chain| chain.liberties.is_empty());
+                let stones = chain.map_or_else(Vec::new, |chain| chain.stones);
+                assert_eq!(breathless(&board, point), stones);
+            }
+        }
+    }
 }

@@ -21,8 +21,10 @@ pub struct Ruleset {
     pub suicide: Cited<Suicide>,
     /// What a pass leaves beside the board.
     pub pass: Cited<PassStone>,
-    /// How the game pauses, resumes and ends.
+    /// How the game pauses, and what a pause leads to.
     pub stopping: Cited<Stopping>,
+    /// What ends the game without agreement.
+    pub forced_end: Cited<ForcedEnd>,
     /// What Black or White pays for the end of play.
     pub compensation: Cited<Compensation>,
     /// What Black pays for moving first (贴点).
@@ -38,7 +40,7 @@ pub struct Ruleset {
     /// The counting methods the ruleset knows, its own first.
     pub methods: &'static [Method],
     /// The articles that the steps of a count rest on.
-    pub articles: Articles,
+    pub articles: &'static Articles,
 }
 
 /// A value of a ruleset and where it says so.
@@ -103,6 +105,16 @@ pub struct Articles {
     pub fill_in: Option<Cite>,
     /// Making the empties equal.
     pub equal_empties: Option<Cite>,
+    /// Own empties and the other side's prisoners (得分).
+    pub score: Option<Cite>,
+    /// What a surplus of moves adds to a score.
+    pub surplus: Option<Cite>,
+    /// Making the numbers of turns equal by stones handed over.
+    pub turns: Option<Cite>,
+    /// Comparing empties with the prisoners refilled.
+    pub territory: Option<Cite>,
+    /// Comparing roads (路).
+    pub routes: Option<Cite>,
     /// Komi and the winner.
     pub verdict: Option<Cite>,
     /// Checking one method by another.
@@ -162,15 +174,13 @@ pub enum PassStone {
     HandedOverAfterPause,
 }
 
-/// How the game pauses, resumes and ends.
+/// How the game pauses, and what a pause leads to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stopping {
     /// What makes a pause.
     pub pause: Pausing,
     /// What a pause leads to.
     pub then: Then,
-    /// What ends the game without agreement.
-    pub forced: ForcedEnd,
 }
 
 /// What makes a pause (休止).
@@ -230,7 +240,8 @@ pub enum Compensation {
     FirstPassWhite,
     /// Who made n more real moves up to the first pause pays n (多下贴点).
     Surplus,
-    /// Who has more groups pays 2 for each group more (还棋头).
+    /// Whose groups must keep more points empty to live pays for the difference: 2 for each group more, but 1 for a
+    /// group with an eye in a seki and nothing for one without (还棋头).
     GroupTax,
     /// Stones are worth nothing and prisoners are: who has put n more stones on the board pays n.
     Prisoners,
@@ -325,10 +336,18 @@ impl Ruleset {
     }
 
     /// The same ruleset with the organiser's compensation.
-    #[must_use]
-    pub fn with_compensation(mut self, compensation: Compensation) -> Ruleset {
+    ///
+    /// # Errors
+    /// [`NoCompensation`] if the ruleset does not count area: a compensation moves area from one side to the other.
+    pub fn with_compensation(
+        mut self,
+        compensation: Compensation,
+    ) -> Result<Ruleset, NoCompensation> {
+        if !self.methods.contains(&Method::Area) {
+            return Err(NoCompensation(self.id));
+        }
         self.compensation = decided(compensation);
-        self
+        Ok(self)
     }
 
     /// The same ruleset, where only the immediate retake is banned and a long cycle ends the game.
@@ -359,6 +378,22 @@ impl fmt::Display for KomiError {
 }
 
 impl std::error::Error for KomiError {}
+
+/// A ruleset, by its id, in which a compensation means nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoCompensation(pub &'static str);
+
+impl fmt::Display for NoCompensation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let NoCompensation(id) = self;
+        write!(
+            f,
+            "{id} does not count area, so there is nothing to compensate with"
+        )
+    }
+}
+
+impl std::error::Error for NoCompensation {}
 
 /// A text that is no ruleset's id.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -413,7 +448,9 @@ mod tests {
             },
             preset
         );
-        let changed = preset.with_compensation(Compensation::Surplus);
+        let changed = preset
+            .with_compensation(Compensation::Surplus)
+            .expect("area is counted");
         assert_eq!(changed.compensation, decided(Compensation::Surplus));
         assert_eq!(
             Ruleset {
@@ -431,6 +468,31 @@ mod tests {
                 ..changed
             },
             preset
+        );
+    }
+
+    #[test]
+    fn a_compensation_needs_area_to_move() {
+        for rules in Ruleset::presets() {
+            let refused = [
+                "japanese-1989",
+                "korean",
+                "ikeda-territory-1",
+                "ancient-routes",
+            ];
+            let changed = rules.with_compensation(Compensation::Nothing);
+            assert_eq!(
+                changed.is_err(),
+                refused.contains(&rules.id),
+                "{}",
+                rules.id
+            );
+        }
+        let korean = Ruleset::preset("korean").expect("a preset");
+        let error = korean.with_compensation(Compensation::Surplus).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "korean does not count area, so there is nothing to compensate with"
         );
     }
 

@@ -1,12 +1,15 @@
 //! The players' agreement on a finished game: which chains are dead and who owns each empty point.
 
 mod dispute;
+mod eyespace;
 mod facts;
 mod groups;
 mod owners;
+mod territory;
 
 pub use dispute::Dispute;
 pub use facts::{Facts, Turns};
+pub use groups::Group;
 pub use owners::{Owned, Owner, Why};
 
 use crate::{Board, ByColor, Color, Ending, Game, Phase, Point, Points, Ruleset, Size, chain_at};
@@ -38,6 +41,7 @@ pub struct Settlement {
     original: Board,
     board: Board,
     owned: Vec<Owned>,
+    groups: Vec<Group>,
     facts: Facts,
     tallies: ByColor<Tally>,
     payment: Payment,
@@ -107,8 +111,10 @@ pub enum Due {
     Surplus,
     /// Both made equally many real moves.
     EqualMoves,
-    /// One side has more groups.
+    /// The groups of one side must keep more points empty.
     Groups,
+    /// The groups of both sides must keep equally many.
+    EqualGroups,
     /// Prisoners count in place of stones.
     Prisoners,
 }
@@ -166,12 +172,17 @@ impl Settlement {
             board: &board,
             all_alive,
         };
-        let (owned, kept) = reading.owners(game.rules().empties.value, &agreement.claims)?;
+        let (owned, groups) = reading.owners(game.rules().empties.value, &agreement.claims)?;
+        let kept = ByColor::from_fn(|color| {
+            let own = groups.iter().filter(|group| group.color == color);
+            own.map(|group| group.kept).sum()
+        });
         let mut settlement = Settlement {
             rules: *game.rules(),
             original,
             board,
             owned,
+            groups,
             facts,
             tallies: ByColor::default(),
             payment: facts.payment(game.rules(), kept),
@@ -217,6 +228,11 @@ impl Settlement {
         self.owned.get(index).copied().unwrap_or(owners::DAME)
     }
 
+    /// The groups of living stones on the board.
+    pub fn groups(&self) -> &[Group] {
+        &self.groups
+    }
+
     /// The stones and empties of both sides.
     pub fn tallies(&self) -> ByColor<Tally> {
         self.tallies
@@ -225,7 +241,7 @@ impl Settlement {
     /// The stones that each side has put on or beside the board.
     pub(crate) fn stones_put(&self) -> ByColor<usize> {
         self.tallies
-            .map(|tally| tally.setup + tally.real + tally.virtual_moves)
+            .map(|tally| tally.setup + tally.real + tally.virtual_moves + tally.handed_over)
     }
 
     fn tally(&self, color: Color) -> Tally {

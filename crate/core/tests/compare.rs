@@ -6,7 +6,9 @@ mod games;
 
 use games::{agreed, play, sizes};
 use jiping::compare::{Cause, Difference, Outcome, Part, Row, Supposition, WhatIf, compare};
-use jiping::{Agreement, Color, Diagram, Game, Intent, Points, Position, Ruleset, Setup, Size};
+use jiping::{
+    Agreement, Color, Diagram, Game, Intent, Points, Position, Ruleset, Setup, Size, count,
+};
 use proptest::prelude::*;
 
 /// A board, the actions from there (`-` is a pass that stops, `+` one that plays on), and who is dead.
@@ -257,6 +259,10 @@ proptest! {
         for row in &rows {
             prop_assert!(!matches!(row.outcome, Outcome::Disputed(_)), "{}: {:?}", row.rules().id, row.outcome);
             prop_assert_eq!(row.game.board(), game.board());
+            if let Some(counted) = row.counted() {
+                let verdict = count(&counted.settlement, row.rules().methods[0]).expect("its own method").verdict;
+                prop_assert_eq!((verdict.margin, verdict.winner), (counted.margin, counted.winner));
+            }
         }
         for base in &rows {
             for row in &rows {

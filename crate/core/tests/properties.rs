@@ -6,6 +6,7 @@ mod games;
 
 use games::{play, settle, sizes};
 use jiping::count::{Reason, Stage, direct};
+use jiping::rules::Compensation;
 use jiping::{Color, Count, Game, Method, Points, Ruleset, Settlement, count};
 use proptest::prelude::*;
 
@@ -33,7 +34,7 @@ fn check_steps(settlement: &Settlement, count: &Count) {
         }
     }
     assert_eq!(tableau.ledger(), count.ledger);
-    if count.method == Method::EqualStones {
+    if matches!(count.method, Method::EqualStones | Method::Routes) {
         let sides = count.ledger.sides;
         assert_eq!(sides.black.stones, sides.white.stones, "equal stones");
         assert_eq!(
@@ -57,21 +58,28 @@ fn check_steps(settlement: &Settlement, count: &Count) {
             );
         }
     }
-    let owed = count.steps.iter().find_map(|step| match step.reason {
-        Reason::OwedOnPaper { payer, points } => Some((payer, Points::count(points))),
-        _ => None,
-    });
+    assert_eq!(count.owed_by_black, told_on_paper(settlement, count));
     let lead = count.ledger.sides.black.area - count.ledger.sides.white.area;
-    let lead = match owed {
-        Some((Color::Black, points)) => lead - points,
-        Some((Color::White, points)) => lead + points,
-        None => lead,
-    };
     assert_eq!(
-        lead,
+        lead - count.owed_by_black,
         direct(settlement).before_komi,
         "the last ledger is the direct arithmetic"
     );
+}
+
+/// What the steps say that Black owes and no stone pays.
+fn told_on_paper(settlement: &Settlement, count: &Count) -> Points {
+    let told = count.steps.iter().find_map(|step| match step.reason {
+        Reason::OwedOnPaper { payer, points }
+        | Reason::PaidInScore { payer, points }
+        | Reason::PaidInTurns { payer, points } => Some(match payer {
+            Color::Black => Points::count(points),
+            Color::White => -Points::count(points),
+        }),
+        Reason::StonesUncounted => Some(Points::whole(settlement.payment().by_black)),
+        _ => None,
+    });
+    told.unwrap_or(Points::ZERO)
 }
 
 fn counted(settlement: &Settlement, method: Method) -> Count {
@@ -90,7 +98,7 @@ fn check_game(game: &Game, bits: u64) {
         assert_eq!(tally.stones, came_from, "{color} stones");
     }
     let expected = direct(&settlement).before_komi;
-    for method in settlement.rules().counted_by() {
+    for &method in settlement.rules().methods {
         let count = count(&settlement, method).expect("a method of the ruleset");
         assert_eq!(count.verdict.before_komi, expected, "{method}");
         assert!(
@@ -104,6 +112,15 @@ fn check_game(game: &Game, bits: u64) {
     }
 }
 
+/// What an organiser may choose, where area is counted.
+const COMPENSATIONS: &[Compensation] = &[
+    Compensation::Nothing,
+    Compensation::FirstPassWhite,
+    Compensation::Surplus,
+    Compensation::GroupTax,
+    Compensation::Prisoners,
+];
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -111,10 +128,14 @@ proptest! {
     fn every_method_equals_the_arithmetic(
         size in sizes(),
         ruleset in 0..Ruleset::presets().len(),
+        organiser in prop::option::weighted(0.3, prop::sample::select(COMPENSATIONS)),
         numbers in prop::collection::vec(any::<u16>(), 0..250),
         bits in any::<u64>(),
     ) {
-        let game = play(&Ruleset::presets()[ruleset], size, &numbers);
+        let preset = Ruleset::presets()[ruleset];
+        let organised = organiser.and_then(|compensation| preset.with_compensation(compensation).ok());
+        let rules = organised.unwrap_or(preset);
+        let game = play(&rules, size, &numbers);
         check_game(&game, bits);
     }
 

@@ -301,6 +301,11 @@ fn refused_records() {
         &flood,
         "line 1, column 3333: the record sets up more than 1000000 points",
     );
+    let anew = format!("(;SZ[52]{})", ";B[];AE[aa]".repeat(370));
+    check(
+        &anew,
+        "line 1, column 4072: the record sets up more than 1000000 points",
+    );
 }
 
 #[test]

@@ -22,10 +22,11 @@ pub enum Cause {
     Passes,
     AfterStop,
     GroupTax,
-    Seki,
-    SoleLiberty,
     OneSided,
+    SoleLiberty,
     OpenKo,
+    FalseEye,
+    Seki,
     DeadStones,
     Owner,
 }
@@ -299,6 +300,7 @@ impl From<CoreCause> for Cause {
             CoreCause::SoleLiberty => Cause::SoleLiberty,
             CoreCause::OneSided => Cause::OneSided,
             CoreCause::OpenKo => Cause::OpenKo,
+            CoreCause::FalseEye => Cause::FalseEye,
             CoreCause::DeadStones => Cause::DeadStones,
             CoreCause::Owner => Cause::Owner,
         }

@@ -45,7 +45,8 @@ pub struct Verdict {
     pub komi: f64,
     pub handicap: f64,
     pub compensation: f64,
-    pub par: Pair,
+    /// The areas at which the game is even; `null` where stones count for nothing, so that no area decides.
+    pub par: Option<Pair>,
 }
 
 /// The same settlement by another method, or by plain arithmetic.
@@ -59,6 +60,7 @@ pub struct Check {
 
 /// A finished count.
 #[derive(Serialize, Tsify, Clone, Debug)]
+#[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct Count {
     pub rules: &'static str,
@@ -67,6 +69,8 @@ pub struct Count {
     pub start: Start,
     pub steps: Vec<Step>,
     pub ledger: Ledger,
+    /// What Black owes besides the last ledger, since no stone has paid it; negative if White owes.
+    pub owed_by_black: f64,
     pub result: Verdict,
     pub checks: Vec<Check>,
 }
@@ -90,6 +94,7 @@ impl Count {
             start: Start::new(&count.start),
             steps,
             ledger: count.ledger.into(),
+            owed_by_black: number(count.owed_by_black),
             result: count.verdict.into(),
             checks,
         }
@@ -117,7 +122,7 @@ impl From<jiping::Verdict> for Verdict {
             komi: number(verdict.komi),
             handicap: number(verdict.handicap),
             compensation: number(verdict.compensation),
-            par: verdict.par.into(),
+            par: verdict.par.map(Pair::from),
         }
     }
 }

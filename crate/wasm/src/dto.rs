@@ -1,11 +1,14 @@
 //! Plain shapes that go out to JavaScript; the TypeScript types are generated from them.
 
-use jiping::{ByColor, Ending, Intent, Phase, Point, Points, Ruleset, Size, Taken};
+use jiping::{ByColor, Ending, Phase, Point, Points, Ruleset, Size, Taken};
 use serde::{Serialize, Serializer};
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use crate::error::Report;
+use crate::passing::{PassRow, ResumeRow};
+use crate::sheet::{FieldRow, sheet};
+use crate::step::Cite;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
@@ -130,13 +133,14 @@ impl From<Size> for BoardSize {
     }
 }
 
-/// A ruleset: its id, its komi, where its text is found, and the methods that can be counted, its own first.
+/// A ruleset: its id, its komi, where its text is found, the methods that can be counted, its own first, and its sheet.
 #[derive(Serialize, Tsify, Clone, Debug)]
 pub struct RulesetRow {
     pub id: &'static str,
     pub komi: f64,
     pub source: &'static str,
     pub methods: Vec<&'static str>,
+    pub fields: Vec<FieldRow>,
 }
 
 /// A list of rulesets, a type of its own like [`Texts`].
@@ -146,12 +150,13 @@ pub struct RulesetRows(pub Vec<RulesetRow>);
 
 impl From<&Ruleset> for RulesetRow {
     fn from(rules: &Ruleset) -> RulesetRow {
-        let methods = rules.counted_by().map(jiping::Method::id).collect();
+        let methods = rules.methods.iter().map(|method| method.id()).collect();
         RulesetRow {
             id: rules.id,
             komi: number(rules.komi.value),
             source: rules.source,
             methods,
+            fields: sheet(rules),
         }
     }
 }
@@ -180,8 +185,7 @@ impl MoveRow {
     pub fn new(size: Size, taken: Taken) -> MoveRow {
         let (point, pass) = match taken.action {
             jiping::Action::Play(point) => (Some(PointName::new(size, point)), None),
-            jiping::Action::Pass(Intent::Stop) => (None, Some(PassIntent::Stop)),
-            jiping::Action::Pass(Intent::PlayOn) => (None, Some(PassIntent::PlayOn)),
+            jiping::Action::Pass(intent) => (None, Some(intent.into())),
         };
         MoveRow {
             color: taken.color.into(),
@@ -244,6 +248,8 @@ pub struct Players {
 #[tsify(missing_as_null)]
 pub struct GameState {
     pub rules: &'static str,
+    /// What the organiser has decided in place of the ruleset.
+    pub decided: Vec<FieldRow>,
     pub size: BoardSize,
     pub to_move: Color,
     pub phase: GamePhase,
@@ -251,6 +257,22 @@ pub struct GameState {
     pub board: Vec<String>,
     pub moves: Vec<MoveRow>,
     pub captured: Pair,
+    /// The stones of each colour beside the board: captured, or left there by passes.
+    pub beside: Pair,
+    /// The numbers of moves before each resumption.
+    pub resumptions: Vec<usize>,
+    /// The passes that are possible now; two where the ruleset tells intents apart.
+    pub passes: Vec<PassRow>,
+    /// How the game can be resumed, for each side that may ask; none unless it is paused.
+    pub resumes: Vec<ResumeRow>,
+    /// Whether the players now agree on the dead.
+    pub agreeing: bool,
+    /// Whether there is something to count.
+    pub countable: bool,
+    /// Who gave the game up.
+    pub resigned: Option<Color>,
+    /// The article behind a pause or an end.
+    pub cite: Option<Cite>,
     pub komi: f64,
     /// The komi that the record names, where it differs.
     pub record_komi: Option<f64>,
@@ -264,6 +286,7 @@ pub struct GameState {
 /// What a play would do: the stones it takes, or why it is illegal.
 #[derive(Serialize, Tsify, Clone, Debug)]
 #[serde(untagged)]
+#[tsify(missing_as_null)]
 pub enum Legality {
     Legal {
         #[tsify(type = "true")]
@@ -274,5 +297,7 @@ pub enum Legality {
         #[tsify(type = "false")]
         legal: bool,
         error: Report,
+        /// The article that forbids it, if the text numbers it.
+        cite: Option<Cite>,
     },
 }

@@ -1,6 +1,7 @@
 //! Errors of the core as plain objects: `{ code, message, params, where }`.
 
 use jiping::count::Unavailable;
+use jiping::rules::NoCompensation;
 use jiping::sgf::{
     Diagnostic, DiagnosticKind, KomiReading, LineColumn, RecordError, RecordErrorKind, ReplayError,
     ReplayNote,
@@ -222,6 +223,12 @@ impl From<UnknownRuleset> for Report {
     }
 }
 
+impl From<NoCompensation> for Report {
+    fn from(error: NoCompensation) -> Report {
+        Report::new("no-compensation").with("rules", error.0)
+    }
+}
+
 impl From<UnknownMethod> for Report {
     fn from(error: UnknownMethod) -> Report {
         Report::new("unknown-method")
@@ -236,7 +243,6 @@ impl From<Unavailable> for Report {
             .with("method", error.method.id())
             .with("rules", error.rules)
             .with("known", ids(error.instead.iter().copied()))
-            .with("built", ids(error.built()))
     }
 }
 

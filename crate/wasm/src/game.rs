@@ -4,7 +4,8 @@ use std::mem;
 
 use jiping::sgf::{self, Diagnostic, Record, ReplayNote};
 use jiping::{
-    Agreement, Color, Diagram, Intent, Phase, Point, Points, Position, Ruleset, Setup, chain_at,
+    Agreement, ByColor, Color, Diagram, Illegal, Intent, Objection, Phase, Point, Points, Position,
+    Ruleset, Setup, chain_at,
 };
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
@@ -14,7 +15,10 @@ use crate::dto::{
 };
 use crate::error::{Answer, Report, encode, throw, thrown};
 use crate::options::{self, GameOptions, KomiOption, SettleOptions};
+use crate::passing;
 use crate::settlement::Settlement;
+use crate::sheet::decided;
+use crate::step::Cite;
 use crate::text;
 
 /// A game: a position, how it came about, and under which rules.
@@ -112,6 +116,29 @@ impl Game {
         self.played.resign(options::color(color)?).map_err(throw)
     }
 
+    /// This game as it stood after so many moves, passes included, as a game of its own; with `resumed`, after the
+    /// resumption that followed, if one did.
+    pub fn at(&self, moves: usize, resumed: Option<bool>) -> Answer<Game> {
+        let last = self.played.taken().len();
+        if moves > last {
+            return Err(no_move(moves, last));
+        }
+        Ok(self.with(self.played.at(moves, resumed == Some(true)), Vec::new()))
+    }
+
+    /// The same moves under other rules, as a game of its own; its notes say which of them these rules forbid.
+    pub fn under(&self, options: &GameOptions) -> Answer<Game> {
+        let (rules, komi) = options::ruleset(options)?;
+        let rules = with_komi(&rules, &komi, self.record.as_ref());
+        let (played, objections) = self.played.replayed(rules, self.played.taken().len());
+        let mut notes = Vec::new();
+        for (before, illegal) in objections {
+            let number = before + 1;
+            notes.push(ReplayNote::Forbidden { number, illegal });
+        }
+        Ok(self.with(played, notes))
+    }
+
     /// What playing this point would do, or why it is illegal.
     pub fn legality(&self, point: &str) -> Answer<Ts<Legality>> {
         let size = self.played.board().size();
@@ -127,6 +154,7 @@ impl Game {
             }
             Err(illegal) => Legality::Illegal {
                 legal: false,
+                cite: forbidden_by(self.played.rules(), &illegal),
                 error: illegal.into(),
             },
         })
@@ -137,7 +165,6 @@ impl Game {
     pub fn state(&self) -> Answer<Ts<GameState>> {
         let game = &self.played;
         let size = game.board().size();
-        let captured = game.captured().map(f64::from);
         let mut moves = Vec::new();
         for taken in game.taken() {
             moves.push(MoveRow::new(size, *taken));
@@ -147,15 +174,21 @@ impl Game {
         let named = self.named_komi();
         encode(&GameState {
             rules: game.rules().id,
+            decided: decided(game.rules()),
             size: size.into(),
             to_move: game.to_move().into(),
             phase: GamePhase::from(game.phase()),
             board: rows(game.board()),
             moves,
-            captured: Pair {
-                black: captured.black,
-                white: captured.white,
-            },
+            captured: stones(game.captured()),
+            beside: stones(game.beside_the_board()),
+            resumptions: game.resumptions().to_vec(),
+            passes: passing::passes(game),
+            resumes: passing::resumes(game),
+            agreeing: passing::agreeing(*game.phase()),
+            countable: !passing::uncountable(*game.phase()),
+            resigned: passing::resigned(*game.phase()),
+            cite: passing::phase_cite(game),
             komi: number(komi),
             record_komi: named.filter(|points| *points != komi).map(number),
             notes: self.reports(),
@@ -219,9 +252,7 @@ impl Game {
     #[wasm_bindgen(js_name = boardAt)]
     pub fn board_at(&self, number: usize) -> Answer<Ts<Texts>> {
         let Some(board) = self.played.board_after(number) else {
-            let last = self.played.taken().len();
-            let report = Report::new("no-move");
-            return Err(thrown(&report.with("number", number).with("last", last)));
+            return Err(no_move(number, self.played.taken().len()));
         };
         encode(&Texts(rows(&board)))
     }
@@ -253,6 +284,42 @@ impl Game {
     #[wasm_bindgen(getter, js_name = hasStopped)]
     pub fn has_stopped(&self) -> bool {
         *self.played.phase() != Phase::Playing
+    }
+}
+
+impl Game {
+    /// Other moves of the same record.
+    fn with(&self, played: jiping::Game, notes: Vec<ReplayNote>) -> Game {
+        Game {
+            played,
+            record: self.record.clone(),
+            drawn_dead: self.drawn_dead.clone(),
+            diagnostics: Vec::new(),
+            notes,
+        }
+    }
+}
+
+fn no_move(number: usize, last: usize) -> JsValue {
+    let report = Report::new("no-move");
+    thrown(&report.with("number", number).with("last", last))
+}
+
+fn stones(of: ByColor<u32>) -> Pair {
+    let of = of.map(f64::from);
+    Pair {
+        black: of.black,
+        white: of.white,
+    }
+}
+
+/// The article behind what makes a play illegal.
+fn forbidden_by(rules: &Ruleset, illegal: &Illegal) -> Option<Cite> {
+    match illegal.why {
+        Objection::Suicide(_) => passing::cite(rules, &rules.suicide),
+        Objection::Repeats(_) => passing::cite(rules, &rules.repetition),
+        Objection::Over(_) | Objection::Paused => passing::cite(rules, &rules.stopping),
+        Objection::OffBoard | Objection::Occupied(_) => None,
     }
 }
 

@@ -16,8 +16,10 @@ mod dto;
 mod error;
 mod game;
 mod options;
+mod passing;
 mod reason;
 mod settlement;
+mod sheet;
 mod step;
 mod text;
 

@@ -1,7 +1,7 @@
 //! Options from JavaScript, read field by field; a wrong one is named.
 
 use jiping::compare::Supposition;
-use jiping::rules::Cycle;
+use jiping::rules::{Compensation, Cycle};
 use jiping::{Agreement, Board, ByColor, Color, Owner, Point, Points, Ruleset, Size};
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::prelude::*;
@@ -19,8 +19,10 @@ export interface GameOptions {
      * keeps its own komi, and every other game has the ruleset's.
      */
     komi?: number | "record";
-    /** What happens to cycles longer than a ko: the ruleset's ban when missing. */
+    /** What happens to cycles longer than a ko: the ruleset's own rule when missing. */
     longCycles?: "no-result" | "draw";
+    /** What is paid for the end of play, where area is counted: the ruleset's own when missing. */
+    compensation?: "nothing" | "first-pass-white" | "surplus";
     /** For drawings: who is to move, `"black"` when missing. */
     toMove?: Color;
     /** For drawings: stones of each colour captured before. */
@@ -113,6 +115,19 @@ pub fn ruleset(options: &JsValue) -> Answer<(Ruleset, KomiOption)> {
         Some("draw") => rules.with_long_cycles(Cycle::Draw),
         Some(_) => return Err(bad("longCycles", "\"no-result\" or \"draw\"")),
     };
+    let compensation = match text(options, "compensation")?.as_deref() {
+        None => None,
+        Some("nothing") => Some(Compensation::Nothing),
+        Some("first-pass-white") => Some(Compensation::FirstPassWhite),
+        Some("surplus") => Some(Compensation::Surplus),
+        Some(_) => {
+            let expected = "\"nothing\", \"first-pass-white\" or \"surplus\"";
+            return Err(bad("compensation", expected));
+        }
+    };
+    if let Some(compensation) = compensation {
+        rules = rules.with_compensation(compensation).map_err(throw)?;
+    }
     let komi = match field(options, "komi") {
         None => KomiOption::Missing,
         Some(value) if value.as_string().as_deref() == Some("record") => KomiOption::Record,

@@ -1,219 +1,300 @@
-//! The reasons of the core as data for sentences.
+//! Why a step is taken, as data for sentences.
 
-use jiping::count;
+mod of_core;
 
-use crate::dto::{Color, number, whole};
-use crate::step::Reason;
+use serde::Serialize;
+use tsify::Tsify;
 
-impl From<count::Reason> for Reason {
-    #[expect(clippy::too_many_lines, reason = "one line a reason")]
-    fn from(reason: count::Reason) -> Reason {
-        use count::Reason as Core;
-        match reason {
-            Core::DeadAgreed { color, stones } => Reason::DeadAgreed {
-                color: color.into(),
-                stones: whole(stones),
-            },
-            Core::NoneDead => Reason::NoneDead,
-            Core::AllAlive => Reason::AllAlive,
-            Core::Owned { color, why, points } => Reason::Owned {
-                color: color.into(),
-                why: why.into(),
-                points: whole(points),
-            },
-            Core::Shared { why, points } => Reason::Shared {
-                why: why.into(),
-                points: whole(points),
-            },
-            Core::NothingDue { why } => Reason::NothingDue { why: why.into() },
-            Core::PaymentDue { payer, stones, why } => Reason::PaymentDue {
-                payer: payer.into(),
-                stones: whole(stones),
-                why: why.into(),
-            },
-            Core::NegativeA { payer } => Reason::NegativeA {
-                payer: payer.into(),
-            },
-            Core::NegativeARefilled { payer } => Reason::NegativeARefilled {
-                payer: payer.into(),
-            },
-            Core::SharePoint => Reason::SharePoint,
-            Core::OwedOnPaper { payer, points } => Reason::OwedOnPaper {
-                payer: payer.into(),
-                points: whole(points),
-            },
-            Core::Balanced => Reason::Balanced,
-            Core::Surplus { color, stones } => Reason::Surplus {
-                color: color.into(),
-                stones: whole(stones),
-            },
-            Core::NegativeB { color } => Reason::NegativeB {
-                color: color.into(),
-            },
-            Core::VirtualMove { color } => Reason::VirtualMove {
-                color: color.into(),
-            },
-            Core::LiftDead { color } => Reason::LiftDead {
-                color: color.into(),
-            },
-            Core::SendHome { color } => Reason::SendHome {
-                color: color.into(),
-            },
-            Core::Borrow { color, stones } => Reason::Borrow {
-                color: color.into(),
-                stones: whole(stones),
-            },
-            Core::Refill { color, left } => Reason::Refill {
-                color: color.into(),
-                left: whole(left),
-            },
-            Core::TerritoryFull { color, left } => Reason::TerritoryFull {
-                color: color.into(),
-                left: whole(left),
-            },
-            Core::EvenOut { color, left } => Reason::EvenOut {
-                color: color.into(),
-                left: whole(left),
-            },
-            Core::SetChecked { stones } => Reason::SetChecked {
-                stones: whole(stones),
-            },
-            Core::SetAside { color, stones } => Reason::SetAside {
-                color: color.into(),
-                stones: whole(stones),
-            },
-            Core::AboveSet { color } => Reason::AboveSet {
-                color: color.into(),
-            },
-            Core::Fill { color, left } => Reason::Fill {
-                color: color.into(),
-                left: whole(left),
-            },
-            Core::Vacant { color, points } => Reason::Vacant {
-                color: color.into(),
-                points: whole(points),
-            },
-            Core::LeftOver { color, stones } => Reason::LeftOver {
-                color: color.into(),
-                stones: whole(stones),
-            },
-            Core::FillOdd { color } => Reason::FillOdd {
-                color: color.into(),
-            },
-            Core::EmptiesDiffer { black, white } => Reason::EmptiesDiffer {
-                black: whole(black),
-                white: whole(white),
-            },
-            Core::EmptiesEqual { each } => Reason::EmptiesEqual { each: whole(each) },
-            Core::LiftSmaller { color } => Reason::LiftSmaller {
-                color: color.into(),
-            },
-            Core::CountEmpties { color, total } => Reason::CountEmpties {
-                color: color.into(),
-                total: whole(total),
-            },
-            Core::CountStones { color, total } => Reason::CountStones {
-                color: color.into(),
-                total: whole(total),
-            },
-            Core::CountShared { points } => Reason::CountShared {
-                points: whole(points),
-            },
-            Core::MuDiffer { black, white } => Reason::MuDiffer {
-                black: whole(black),
-                white: whole(white),
-            },
-            Core::StonesDiffer { black, white } => Reason::StonesDiffer {
-                black: whole(black),
-                white: whole(white),
-            },
-            Core::AreaFromMu {
-                color,
-                mu,
-                stones,
-                shared,
-                area,
-            } => Reason::AreaFromMu {
-                color: color.into(),
-                mu: whole(mu),
-                stones: whole(stones),
-                shared: whole(shared),
-                area: number(area),
-            },
-            Core::AreaSum {
-                color,
-                stones,
-                empties,
-                shared,
-                area,
-            } => Reason::AreaSum {
-                color: color.into(),
-                stones: whole(stones),
-                empties: whole(empties),
-                shared: whole(shared),
-                area: number(area),
-            },
-            Core::AreaFromSet {
-                color,
-                set,
-                vacant,
-                left_over,
-                shared,
-                area,
-            } => Reason::AreaFromSet {
-                color: color.into(),
-                set: whole(set),
-                vacant: whole(vacant),
-                left_over: whole(left_over),
-                shared: whole(shared),
-                area: number(area),
-            },
-            Core::MuFromArea {
-                color,
-                area,
-                stones,
-                shared,
-                mu,
-            } => Reason::MuFromArea {
-                color: color.into(),
-                area: number(area),
-                stones: whole(stones),
-                shared: whole(shared),
-                mu: number(mu),
-            },
-            Core::OtherArea { color, total, area } => Reason::OtherArea {
-                color: color.into(),
-                total: whole(total),
-                area: number(area),
-            },
-            Core::Par {
-                color,
-                par,
-                area,
-                over,
-            } => Reason::Par {
-                color: color.into(),
-                par: number(par),
-                area: number(area),
-                over: number(over),
-            },
-            Core::BeforeKomi { margin } => Reason::BeforeKomi {
-                margin: number(margin),
-            },
-            Core::Check { method, margin } => Reason::Check {
-                method: method.id(),
-                margin: number(margin),
-            },
-            Core::Verdict {
-                winner,
-                margin,
-                komi,
-            } => Reason::Verdict {
-                winner: winner.map(Color::from),
-                margin: number(margin),
-                komi: number(komi),
-                zi: number(margin.abs().half()),
-            },
-        }
-    }
+use crate::dto::Color;
+
+/// Why a point is whose it is.
+#[derive(Serialize, Tsify, Clone, Copy, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
+    Stone,
+    Surrounded,
+    EyeInSeki,
+    KoMouth,
+    SoleLiberty,
+    Proximity,
+    Claimed,
+    AgreedShared,
+    SharedLiberty,
+    Dame,
+    SekiUncounted,
+    FalseEye,
+}
+
+/// Why a compensation is due, or is not.
+#[derive(Serialize, Tsify, Clone, Copy, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum Due {
+    NoCompensation,
+    FirstPassBlack,
+    FirstPassWhite,
+    NoPass,
+    Surplus,
+    EqualMoves,
+    Groups,
+    EqualGroups,
+    Prisoners,
+}
+
+/// Why a step is taken, as data for a sentence.
+#[derive(Serialize, Tsify, Clone, Debug)]
+#[serde(
+    tag = "key",
+    rename_all = "kebab-case",
+    rename_all_fields = "camelCase"
+)]
+#[tsify(missing_as_null)]
+pub enum Reason {
+    DeadAgreed {
+        color: Color,
+        stones: f64,
+    },
+    NoneDead,
+    AllAlive,
+    Owned {
+        color: Color,
+        why: Why,
+        points: f64,
+    },
+    Shared {
+        why: Why,
+        points: f64,
+    },
+    Nobodys {
+        why: Why,
+        points: f64,
+    },
+    NothingDue {
+        why: Due,
+    },
+    PaymentDue {
+        payer: Color,
+        stones: f64,
+        why: Due,
+    },
+    NegativeA {
+        payer: Color,
+    },
+    NegativeARefilled {
+        payer: Color,
+    },
+    SharePoint,
+    OwedOnPaper {
+        payer: Color,
+        points: f64,
+    },
+    PaidInScore {
+        payer: Color,
+        points: f64,
+    },
+    PaidInTurns {
+        payer: Color,
+        points: f64,
+    },
+    StonesUncounted,
+    CountGroup {
+        color: Color,
+        kept: f64,
+    },
+    GroupsKeep {
+        color: Color,
+        groups: f64,
+        kept: f64,
+    },
+    KeepEyes {
+        color: Color,
+        points: f64,
+    },
+    Balanced,
+    Surplus {
+        color: Color,
+        stones: f64,
+    },
+    NegativeB {
+        color: Color,
+    },
+    VirtualMove {
+        color: Color,
+    },
+    WhitePassesLast,
+    HandOver {
+        color: Color,
+        left: f64,
+    },
+    TurnsEven {
+        more: f64,
+    },
+    LiftDead {
+        color: Color,
+    },
+    SendHome {
+        color: Color,
+    },
+    Borrow {
+        color: Color,
+        stones: f64,
+    },
+    Refill {
+        color: Color,
+        left: f64,
+    },
+    TerritoryFull {
+        color: Color,
+        left: f64,
+    },
+    BeyondRoom {
+        color: Color,
+        stones: f64,
+    },
+    EvenOut {
+        color: Color,
+        left: f64,
+    },
+    SetChecked {
+        stones: f64,
+    },
+    SetAside {
+        color: Color,
+        stones: f64,
+    },
+    AboveSet {
+        color: Color,
+    },
+    Fill {
+        color: Color,
+        left: f64,
+    },
+    Vacant {
+        color: Color,
+        points: f64,
+    },
+    LeftOver {
+        color: Color,
+        stones: f64,
+    },
+    FillOdd {
+        color: Color,
+    },
+    EmptiesDiffer {
+        black: f64,
+        white: f64,
+    },
+    EmptiesEqual {
+        each: f64,
+    },
+    LiftSmaller {
+        color: Color,
+    },
+    CountEmpties {
+        color: Color,
+        total: f64,
+    },
+    CountRoutes {
+        color: Color,
+        total: f64,
+    },
+    CountPrisoners {
+        color: Color,
+        captured: f64,
+        dead: f64,
+    },
+    Score {
+        color: Color,
+        empties: f64,
+        prisoners: f64,
+        score: f64,
+    },
+    AddSurplus {
+        color: Color,
+        more: f64,
+        paid: f64,
+        points: f64,
+    },
+    CountStones {
+        color: Color,
+        total: f64,
+    },
+    CountShared {
+        points: f64,
+    },
+    MuDiffer {
+        black: f64,
+        white: f64,
+    },
+    ScoresDiffer {
+        black: f64,
+        white: f64,
+    },
+    TerritoriesDiffer {
+        black: f64,
+        white: f64,
+    },
+    RoutesDiffer {
+        black: f64,
+        white: f64,
+    },
+    HandicapInside {
+        points: f64,
+    },
+    StonesDiffer {
+        black: f64,
+        white: f64,
+    },
+    AreaFromMu {
+        color: Color,
+        mu: f64,
+        stones: f64,
+        shared: f64,
+        area: f64,
+    },
+    AreaSum {
+        color: Color,
+        stones: f64,
+        empties: f64,
+        shared: f64,
+        area: f64,
+    },
+    AreaFromSet {
+        color: Color,
+        set: f64,
+        vacant: f64,
+        left_over: f64,
+        shared: f64,
+        area: f64,
+    },
+    MuFromArea {
+        color: Color,
+        area: f64,
+        stones: f64,
+        shared: f64,
+        mu: f64,
+    },
+    OtherArea {
+        color: Color,
+        total: f64,
+        area: f64,
+    },
+    Par {
+        color: Color,
+        par: f64,
+        area: f64,
+        over: f64,
+    },
+    BeforeKomi {
+        margin: f64,
+    },
+    Check {
+        method: &'static str,
+        margin: f64,
+    },
+    Verdict {
+        winner: Option<Color>,
+        margin: f64,
+        komi: f64,
+        zi: Option<f64>,
+    },
 }

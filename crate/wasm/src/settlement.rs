@@ -43,7 +43,7 @@ impl Settlement {
     #[wasm_bindgen(getter)]
     pub fn methods(&self) -> Answer<Ts<Texts>> {
         let mut methods = Vec::new();
-        for method in self.agreed.rules().counted_by() {
+        for method in self.agreed.rules().methods {
             methods.push(method.id().to_owned());
         }
         encode(&Texts(methods))

@@ -163,7 +163,7 @@ function startOf(name: string, what: string, outcome: Outcome, count: Count): st
 function why(point: string, count: Count): string {
   for (const { action, reason } of count.steps) {
     const here = action.kind === "own" && action.points.some((owned) => owned.point === point);
-    if (here && (reason.key === "owned" || reason.key === "shared")) return reason.why;
+    if (here && "why" in reason) return reason.why;
   }
   return "unsaid";
 }
@@ -193,9 +193,11 @@ function resultOf(name: string, what: string, { result, ledger, steps }: Count):
     case "winner":
       return result.winner ?? "none";
     case "par":
-      return pair(result.par);
+      return result.par ? pair(result.par) : "none";
     case "ahead":
-      return `${result.blackArea - result.par.black}/${result.whiteArea - result.par.white}`;
+      return result.par
+        ? `${result.blackArea - result.par.black}/${result.whiteArea - result.par.white}`
+        : "none";
     case "stones":
     case "empties":
     case "outside":

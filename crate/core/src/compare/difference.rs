@@ -3,7 +3,8 @@
 use super::{Counted, Row};
 use crate::rules::Compensation;
 use crate::{
-    Action, ByColor, Color, Facts, Owned, Owner, Point, Points, Settlement, Why, empty_regions,
+    Action, ByColor, Color, Facts, Game, Owned, Owner, Point, Points, Settlement, Why,
+    empty_regions,
 };
 
 /// What makes two rulesets give one game different results.
@@ -25,14 +26,16 @@ pub enum Cause {
     AfterStop,
     /// Points that each group must keep for its eyes (还棋头).
     GroupTax,
-    /// Eyes in a seki.
-    Seki,
-    /// Liberties of a seki next to one side only (单方气点).
-    SoleLiberty,
     /// Points that the players agreed only one side may take (单方权利官子).
     OneSided,
+    /// Liberties of a seki next to one side only (单方气点).
+    SoleLiberty,
     /// Mouths of kos that nobody filled.
     OpenKo,
+    /// Eyes that must be filled in the end (假眼).
+    FalseEye,
+    /// Eyes in a seki.
+    Seki,
     /// Dead stones that stay on the board.
     DeadStones,
     /// Other points whose owner differs.
@@ -80,6 +83,8 @@ enum Evidence {
     LastPlay,
     EarlyPasses,
     LatePlays,
+    /// The eyes of the groups.
+    Eyes,
 }
 
 pub(super) fn between(base_row: &Row, row: &Row, base: &Counted, counted: &Counted) -> Difference {
@@ -89,7 +94,7 @@ pub(super) fn between(base_row: &Row, row: &Row, base: &Counted, counted: &Count
             let part = part_of(&mut parts, owed.cause);
             part.points += if sign < 0 { -owed.points } else { owed.points };
             if owed.points != Points::ZERO {
-                owed.evidence.gather(row, part);
+                owed.evidence.gather(&row.game, &counted.settlement, part);
             }
         }
     }
@@ -143,7 +148,7 @@ fn besides_the_board(settlement: &Settlement) -> Vec<Owed> {
     match rules.compensation.value {
         Compensation::Nothing => {}
         Compensation::FirstPassWhite => owes(Cause::FirstPass, payment, Evidence::FirstPass),
-        Compensation::GroupTax => owes(Cause::GroupTax, payment, Evidence::Nothing),
+        Compensation::GroupTax => owes(Cause::GroupTax, payment, Evidence::Eyes),
         Compensation::Surplus => surplus(facts, &mut owes),
         Compensation::Prisoners => {
             surplus(facts, &mut owes);
@@ -178,8 +183,7 @@ fn lead(pair: ByColor<usize>) -> Points {
 
 impl Evidence {
     /// Adds what a reader should look at.
-    fn gather(self, row: &Row, part: &mut Part) {
-        let game = &row.game;
+    fn gather(self, game: &Game, settlement: &Settlement, part: &mut Part) {
         let taken = game.taken();
         let pause = game.first_pause().unwrap_or(taken.len());
         let is_play = |n: &usize| {
@@ -191,6 +195,12 @@ impl Evidence {
             Evidence::Stones => {
                 let stones = game.start().board().stones().map(|(point, _)| point);
                 part.board.extend(stones);
+                Vec::new()
+            }
+            Evidence::Eyes => {
+                for group in settlement.groups() {
+                    part.board.extend(&group.eyes);
+                }
                 Vec::new()
             }
             Evidence::FirstPass => (0..taken.len()).find(|n| !is_play(n)).into_iter().collect(),
@@ -255,18 +265,15 @@ fn worth(owner: Owner) -> Points {
     }
 }
 
-/// Why a point has two owners: the more particular of the two reasons.
+/// Why a point has two owners: the more particular of the two reasons, which is the earlier cause.
 fn cause(before: Owned, after: Owned) -> Cause {
     let particular = |why: Why| match why {
         Why::Claimed | Why::AgreedShared => Cause::OneSided,
         Why::SoleLiberty | Why::Proximity => Cause::SoleLiberty,
         Why::KoMouth => Cause::OpenKo,
+        Why::FalseEye => Cause::FalseEye,
         Why::EyeInSeki | Why::SekiUncounted => Cause::Seki,
         Why::Stone | Why::Surrounded | Why::SharedLiberty | Why::Dame => Cause::Owner,
     };
-    match (particular(before.why), particular(after.why)) {
-        (Cause::Owner, cause) | (cause, Cause::Owner) => cause,
-        (Cause::OneSided, _) | (_, Cause::OneSided) => Cause::OneSided,
-        (cause, _) => cause,
-    }
+    particular(before.why).min(particular(after.why))
 }

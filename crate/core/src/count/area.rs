@@ -53,5 +53,6 @@ pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
         area,
         over: area - par,
     });
-    (hand, area - rest)
+    let lead = area - rest - hand.owed_by_black;
+    (hand, lead)
 }

@@ -128,8 +128,6 @@ pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
             area: side.area,
         });
     }
-    (
-        hand,
-        Points::count(stones.black) - Points::count(stones.white),
-    )
+    let lead = Points::count(stones.black) - Points::count(stones.white) - hand.owed_by_black;
+    (hand, lead)
 }

@@ -6,20 +6,20 @@ use crate::rules::Balance;
 use crate::{ByColor, Color, Owner, Points, Settlement};
 
 /// What the balancing consists of, once the compensation is paid.
-struct Balancing {
+pub(super) struct Balancing {
     /// Stones of the compensation that are refilled instead of going home.
-    refilled: usize,
+    pub(super) refilled: usize,
     /// The side that has put more stones even then, and how many more.
     surplus: Option<(Color, usize)>,
     /// How many stones that side can take off its own area; the other side makes virtual moves for the rest.
     lifted: usize,
 }
 
-fn plan(settlement: &Settlement) -> Balancing {
+/// What makes the numbers of stones equal after the payer has paid `due` stones, as far as it has them.
+pub(super) fn plan(settlement: &Settlement, due: usize) -> Balancing {
     let tallies = settlement.tallies();
-    let payment = settlement.payment();
-    let payer = payment.payer();
-    let paid = payment.stones().min(tallies[payer].stones);
+    let payer = settlement.payment().payer();
+    let paid = due.min(tallies[payer].stones);
     let mut put = settlement.stones_put();
     put[payer] -= paid;
     let short = put[payer.other()].saturating_sub(put[payer]);
@@ -44,34 +44,18 @@ fn plan(settlement: &Settlement) -> Balancing {
 
 pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
     let articles = &settlement.rules().articles;
-    let Balancing {
-        refilled,
-        surplus,
-        lifted,
-    } = plan(settlement);
-    let mut set = least_sets(settlement);
-    if let Some((color, more)) = surplus {
-        let put = settlement.stones_put()[color.other()];
-        set[color.other()] = set[color.other()].max(put + more - lifted);
-    }
-    let mut hand = Hand::new(settlement, set);
+    let balancing = plan(settlement, settlement.payment().stones());
+    let mut hand = Hand::new(settlement, balancing.sets(settlement));
     hand.agree();
-    hand.pay(refilled);
+    hand.pay(balancing.refilled);
     hand.begin(Stage::Balance, articles.balance);
-    match surplus {
-        None => hand.say(Reason::Balanced),
-        Some((color, more)) => balance(&mut hand, color, more, lifted),
-    }
+    balance(&mut hand, &balancing);
     hand.lift_dead(Place::Lid);
-    hand.begin(Stage::Refill, articles.refill);
-    for color in Color::BOTH {
-        refill(&mut hand, color);
-    }
-    hand.begin(Stage::Even, articles.overflow);
+    refill(&mut hand);
     even_out(&mut hand);
     hand.begin(Stage::Count, articles.equal_stones);
-    let margin = count(&mut hand);
-    (hand, margin)
+    let lead = count(&mut hand) - hand.owed_by_black;
+    (hand, lead)
 }
 
 /// The number of stones of each colour in the equal-stones position.
@@ -79,7 +63,26 @@ pub(super) fn stones_each(settlement: &Settlement) -> usize {
     run(settlement).0.tableau.ledger().sides.black.stones
 }
 
-fn balance(hand: &mut Hand, color: Color, stones: usize, lifted: usize) {
+impl Balancing {
+    /// The stones that each side needs.
+    pub(super) fn sets(&self, settlement: &Settlement) -> ByColor<usize> {
+        let mut set = least_sets(settlement);
+        if let Some((color, more)) = self.surplus {
+            let put = settlement.stones_put()[color.other()];
+            set[color.other()] = set[color.other()].max(put + more - self.lifted);
+        }
+        set
+    }
+}
+
+/// Makes the numbers of stones equal.
+pub(super) fn balance(hand: &mut Hand, balancing: &Balancing) {
+    let &Balancing {
+        surplus, lifted, ..
+    } = balancing;
+    let Some((color, stones)) = surplus else {
+        return hand.say(Reason::Balanced);
+    };
     hand.say(Reason::Surplus { color, stones });
     for _ in 0..lifted {
         if let Some(point) = hand.inner_stone(color) {
@@ -97,14 +100,19 @@ fn balance(hand: &mut Hand, color: Color, stones: usize, lifted: usize) {
     }
 }
 
-fn refill(hand: &mut Hand, color: Color) {
-    let vacant = hand.vacant(Owner::Side(color));
-    let reason = |left| Reason::Refill { color, left };
-    hand.fill(Place::Lid(color), &vacant, &reason);
+/// Puts what waits into its own territory, as far as there is room.
+pub(super) fn refill(hand: &mut Hand) {
+    hand.begin(Stage::Refill, hand.settlement.rules().articles.refill);
+    for color in Color::BOTH {
+        let vacant = hand.vacant(Owner::Side(color));
+        let reason = |left| Reason::Refill { color, left };
+        hand.fill(Place::Lid(color), &vacant, &reason);
+    }
 }
 
 /// Where stones still wait because a territory is full, the other side lifts stones until as many wait for it.
-fn even_out(hand: &mut Hand) {
+pub(super) fn even_out(hand: &mut Hand) {
+    hand.begin(Stage::Even, hand.settlement.rules().articles.overflow);
     let waiting = ByColor::from_fn(|color| hand.number_in(Place::Lid(color)));
     for color in Color::BOTH {
         if waiting[color] > 0 {

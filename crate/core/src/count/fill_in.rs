@@ -37,7 +37,8 @@ pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
     }
     hand.begin(Stage::Fill, articles.fill_in);
     let areas = ByColor::from_fn(|color| fill(&mut hand, color, set));
-    (hand, areas.black - areas.white)
+    let lead = areas.black - areas.white - hand.owed_by_black;
+    (hand, lead)
 }
 
 /// Fills one side's territory from its bowl; its area, read off the set, the open points and the stones left over.

@@ -11,6 +11,7 @@ pub(super) struct Hand<'a> {
     pub(super) tableau: Tableau,
     pub(super) start: Tableau,
     pub(super) steps: Vec<Step>,
+    /// What Black owes that no stone of this count pays; negative if White owes.
     pub(super) owed_by_black: Points,
     stage: Stage,
     cite: Option<Cite>,
@@ -105,6 +106,14 @@ impl<'a> Hand<'a> {
         total
     }
 
+    /// Counts the empties of `color` in tens as roads; their number.
+    pub(super) fn count_routes(&mut self, color: Color) -> usize {
+        let empties = self.vacant(Owner::Side(color));
+        let total = empties.len();
+        self.count_in_tens(&empties, Reason::CountRoutes { color, total });
+        total
+    }
+
     /// Counts the shared points, if there are any; their number.
     pub(super) fn count_shared(&mut self) -> usize {
         let shared = self.vacant(Owner::Shared);
@@ -117,7 +126,13 @@ impl<'a> Hand<'a> {
 
     /// Counts points at once.
     pub(super) fn count_once(&mut self, points: Vec<Point>, reason: Reason) {
-        let subtotal = Points::count(points.len());
+        let number = points.len();
+        self.count_to(points, number, reason);
+    }
+
+    /// Counts points that bring the number to `reached`.
+    pub(super) fn count_to(&mut self, points: Vec<Point>, reached: usize, reason: Reason) {
+        let subtotal = Points::count(reached);
         self.emit(Act::Tally { points, subtotal }, reason);
     }
 

@@ -2,7 +2,7 @@
 
 use super::hand::{Hand, ordinary_set};
 use super::step::{Place, Reason, Stage};
-use crate::rules::Cite;
+use crate::rules::{Cite, Compensation, Empties};
 use crate::{Color, Due, Owner, Points, Why};
 
 impl Hand<'_> {
@@ -46,6 +46,9 @@ impl Hand<'_> {
                         why,
                         points: count,
                     },
+                    Owner::Shared if settlement.rules().empties.value == Empties::Territory => {
+                        Reason::Nobodys { why, points: count }
+                    }
                     Owner::Shared => Reason::Shared { why, points: count },
                 };
                 if count > 0 {
@@ -69,8 +72,8 @@ impl Hand<'_> {
         }
     }
 
-    /// Pays the compensation by A-class negative moves; the first `refilled` of the stones are kept for refilling.
-    pub(super) fn pay(&mut self, refilled: usize) {
+    /// Says what is paid, and why; who pays and how many points, if there are any.
+    fn say_payment(&mut self) -> Option<(Color, usize)> {
         let rules = self.settlement.rules();
         let article = rules.compensation.article;
         let due = (!article.is_empty()).then_some(Cite {
@@ -78,23 +81,63 @@ impl Hand<'_> {
             article,
         });
         self.begin(Stage::Compensate, due);
-        let payment = self.settlement.payment();
-        let (payer, stones) = (payment.payer(), payment.stones());
-        if stones == 0 {
-            if payment.due != Due::NoCompensation {
-                self.say(Reason::NothingDue { why: payment.due });
-            }
-            return;
+        if rules.compensation.value == Compensation::GroupTax {
+            self.count_groups();
         }
-        self.say(Reason::PaymentDue {
-            payer,
-            stones,
-            why: payment.due,
-        });
-        self.begin(Stage::Compensate, rules.articles.payment);
+        let payment = self.settlement.payment();
+        let (payer, stones, why) = (payment.payer(), payment.stones(), payment.due);
+        if stones == 0 {
+            if why != Due::NoCompensation {
+                self.say(Reason::NothingDue { why });
+            }
+            return None;
+        }
+        self.say(Reason::PaymentDue { payer, stones, why });
+        Some((payer, stones))
+    }
+
+    /// Counts the groups of both sides, and the points that they must keep empty.
+    fn count_groups(&mut self) {
+        let settlement = self.settlement;
+        for color in Color::BOTH {
+            let (mut groups, mut kept) = (0, 0);
+            for group in settlement.groups().iter().filter(|g| g.color == color) {
+                groups += 1;
+                kept += group.kept;
+                self.count_to(
+                    group.stones.clone(),
+                    kept,
+                    Reason::CountGroup {
+                        color,
+                        kept: group.kept,
+                    },
+                );
+            }
+            self.say(Reason::GroupsKeep {
+                color,
+                groups,
+                kept,
+            });
+        }
+    }
+
+    /// Says what is paid where no stone pays it, since the count itself takes it off.
+    pub(super) fn pay_on_paper(&mut self, reason: fn(Color, usize) -> Reason) {
+        if let Some((payer, points)) = self.say_payment() {
+            self.owe(payer, points, reason(payer, points));
+        }
+    }
+
+    /// Pays the compensation by A-class negative moves; the first `refilled` of the stones are kept for refilling.
+    pub(super) fn pay(&mut self, refilled: usize) {
+        let Some((payer, stones)) = self.say_payment() else {
+            return;
+        };
+        self.begin(Stage::Compensate, self.settlement.rules().articles.payment);
         for n in 0..stones {
             let Some(point) = self.frontier_stone(payer) else {
-                self.owe(payer, stones - n);
+                let points = stones - n;
+                self.owe(payer, points, Reason::OwedOnPaper { payer, points });
                 return;
             };
             if n < refilled {
@@ -110,10 +153,11 @@ impl Hand<'_> {
         }
     }
 
-    fn owe(&mut self, payer: Color, points: usize) {
+    /// Writes down what no stone pays.
+    pub(super) fn owe(&mut self, payer: Color, points: usize, reason: Reason) {
         let owed = Points::count(points);
         self.owed_by_black = if payer == Color::Black { owed } else { -owed };
-        self.say(Reason::OwedOnPaper { payer, points });
+        self.say(reason);
     }
 
     /// Takes the dead off the board, each into its own colour's lid or bowl.

@@ -21,7 +21,7 @@ pub enum Place {
     Point(Point),
     /// In the bowl of this colour, out of the count.
     Bowl(Color),
-    /// In the lid of this colour, waiting: captured, dead and virtual stones.
+    /// In the lid of this colour, waiting: captured and dead stones, those of virtual moves and those handed over.
     Lid(Color),
 }
 
@@ -96,6 +96,8 @@ pub enum Reason {
     },
     /// Points that are shared.
     Shared { why: Why, points: usize },
+    /// Points that count for nobody.
+    Nobodys { why: Why, points: usize },
     /// No compensation is due.
     NothingDue { why: Due },
     /// A compensation of this many stones is due.
@@ -112,6 +114,22 @@ pub enum Reason {
     SharePoint,
     /// There is no stone left to pay with.
     OwedOnPaper { payer: Color, points: usize },
+    /// No stone pays: the payment is taken off what one side's moves add to its score.
+    PaidInScore { payer: Color, points: usize },
+    /// No stone pays: the numbers of stones are made equal but for the payment.
+    PaidInTurns { payer: Color, points: usize },
+    /// Stones are worth nothing here: empties and prisoners are counted.
+    StonesUncounted,
+    /// A group and the points it must keep empty to live.
+    CountGroup { color: Color, kept: usize },
+    /// The groups of one side and what they must keep in all.
+    GroupsKeep {
+        color: Color,
+        groups: usize,
+        kept: usize,
+    },
+    /// Points that a group keeps empty are set aside.
+    KeepEyes { color: Color, points: usize },
     /// Both sides have put equally many stones.
     Balanced,
     /// One side has put more stones.
@@ -120,6 +138,12 @@ pub enum Reason {
     NegativeB { color: Color },
     /// One more virtual move.
     VirtualMove { color: Color },
+    /// White passes last, and hands over one more stone.
+    WhitePassesLast,
+    /// A stone is handed over to make the numbers of turns equal.
+    HandOver { color: Color, left: usize },
+    /// The numbers of turns need not be made equal; Black has put and handed over `more` stones more, as it should.
+    TurnsEven { more: Points },
     /// A dead stone is taken off.
     LiftDead { color: Color },
     /// A stone outside goes back into its bowl.
@@ -130,6 +154,8 @@ pub enum Reason {
     Refill { color: Color, left: usize },
     /// A territory is full and stones still wait.
     TerritoryFull { color: Color, left: usize },
+    /// Stones that find no room in their own territory count for the other side.
+    BeyondRoom { color: Color, stones: usize },
     /// A stone leaves its own area to wait, so that equally many wait on both sides.
     EvenOut { color: Color, left: usize },
     /// Each side counts with a set of this many stones.
@@ -154,12 +180,42 @@ pub enum Reason {
     LiftSmaller { color: Color },
     /// Empties are counted.
     CountEmpties { color: Color, total: usize },
+    /// Roads (路) are counted: empties without those set aside.
+    CountRoutes { color: Color, total: usize },
+    /// The stones that one side has lost, captured and dead, count for the other.
+    CountPrisoners {
+        color: Color,
+        captured: usize,
+        dead: usize,
+    },
+    /// Own empties and the other side's prisoners make a score.
+    Score {
+        color: Color,
+        empties: usize,
+        prisoners: usize,
+        score: usize,
+    },
+    /// What one side put down more, less what it pays, is added to its score; both may be negative.
+    AddSurplus {
+        color: Color,
+        more: Points,
+        paid: Points,
+        points: Points,
+    },
     /// Stones are counted.
     CountStones { color: Color, total: usize },
     /// Shared points are counted.
     CountShared { points: usize },
     /// The empties of both sides on equal stones.
     MuDiffer { black: usize, white: usize },
+    /// The scores of both sides.
+    ScoresDiffer { black: Points, white: Points },
+    /// The territories of both sides with the prisoners refilled.
+    TerritoriesDiffer { black: usize, white: usize },
+    /// The roads of both sides.
+    RoutesDiffer { black: usize, white: usize },
+    /// What White receives for a handicap is inside the count already.
+    HandicapInside { points: Points },
     /// The stones of both sides on equal empties.
     StonesDiffer { black: usize, white: usize },
     /// Empties, the equal number of stones and half the shared points make an area.
@@ -213,11 +269,12 @@ pub enum Reason {
     BeforeKomi { margin: Points },
     /// Another method gives the same.
     Check { method: Method, margin: Points },
-    /// Who wins, and by how much.
+    /// Who wins, and by how much; in 子 only where stones count.
     Verdict {
         winner: Option<Color>,
         margin: Points,
         komi: Points,
+        zi: Option<Points>,
     },
 }
 

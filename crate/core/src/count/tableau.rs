@@ -45,8 +45,8 @@ pub struct Tableau {
 pub struct Impossible;
 
 impl Tableau {
-    /// The table when the players have agreed: stones on the board, captured and virtual stones in the lids, and in
-    /// the bowls what is left of `set` stones of each colour.
+    /// The table when the players have agreed: stones on the board, captured stones and those of passes in the lids, and
+    /// in the bowls what is left of `set` stones of each colour.
     pub(super) fn new(settlement: &Settlement, set: ByColor<usize>) -> Tableau {
         let size = settlement.size();
         let mut owners = Vec::with_capacity(size.area());
@@ -76,7 +76,7 @@ impl Tableau {
         for color in Color::BOTH {
             let tally = tallies[color];
             let (waiting, in_play) = (
-                tally.captured + tally.virtual_moves,
+                tally.captured + tally.virtual_moves + tally.handed_over,
                 tally.stones + tally.dead,
             );
             let in_bowl = set[color].saturating_sub(in_play + waiting);

@@ -51,10 +51,53 @@ impl Game {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn replayed(&self, rules: Ruleset, actions: usize) -> (Game, Vec<(usize, Illegal)>) {
-        let mut game = Game::new(rules, self.start.clone());
+        let (mut game, objections) = self.made_again(&rules, actions);
+        if actions >= self.taken.len() {
+            if self.resumptions.last() == Some(&self.taken.len()) {
+                game.reopen(self.to_move);
+            }
+            if let (Phase::Playing | Phase::Paused(_), Phase::Over(Ending::Resigned { .. })) =
+                (game.phase, self.phase)
+            {
+                game.phase = self.phase;
+            }
+        }
+        (game, objections)
+    }
+
+    /// This game as it stood after its first `actions` actions; with `resumed`, after the resumption that followed them,
+    /// if one did.
+    ///
+    /// ```
+    /// use jiping::{Game, Intent, Phase, Position, Ruleset, Size};
+    /// let mut game = Game::new(Ruleset::preset("tangsong-2008")?, Position::empty(Size::new(9, 9)?));
+    /// game.pass(Intent::Stop)?;
+    /// game.pass(Intent::Stop)?;
+    /// game.resume(game.to_move())?;
+    /// assert!(matches!(game.at(2, false).phase(), Phase::Paused(_)));
+    /// assert_eq!(*game.at(2, true).phase(), Phase::Playing);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn at(&self, actions: usize, resumed: bool) -> Game {
+        let (mut game, _) = self.made_again(&self.rules, actions);
+        if resumed && self.resumptions.contains(&actions) {
+            let next = self.taken.get(actions);
+            game.reopen(next.map_or(self.to_move, |taken| taken.color));
+        }
+        game
+    }
+
+    /// The numbers of actions before each resumption, in order.
+    pub fn resumptions(&self) -> &[usize] {
+        &self.resumptions
+    }
+
+    fn made_again(&self, rules: &Ruleset, actions: usize) -> (Game, Vec<(usize, Illegal)>) {
+        let mut game = Game::new(*rules, self.start.clone());
         let mut objections = Vec::new();
         for (n, taken) in self.taken.iter().take(actions).enumerate() {
-            if self.resumptions.contains(&n) {
+            if self.resumptions.binary_search(&n).is_ok() {
                 game.reopen(taken.color);
             }
             match taken.action {
@@ -71,9 +114,6 @@ impl Game {
                     game.phase = settled.unwrap_or(game.phase);
                 }
             }
-        }
-        if actions >= self.taken.len() && self.resumptions.last() == Some(&self.taken.len()) {
-            game.reopen(self.to_move);
         }
         (game, objections)
     }

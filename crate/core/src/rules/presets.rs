@@ -3,7 +3,7 @@
 mod others;
 mod zhang;
 
-use super::{Basis, Cite, Cited, FirstToMove, ForcedEnd, Pausing, Ruleset, Stopping, Then};
+use super::{Basis, Cite, Cited, FirstToMove, Pausing, Ruleset, Stopping, Then};
 use crate::Points;
 
 /// What the text says in this article.
@@ -42,12 +42,8 @@ const fn komi(halves: i32) -> Points {
     Points::quarters(halves * 2)
 }
 
-const fn stop(pause: Pausing, then: Then, forced: ForcedEnd) -> Stopping {
-    Stopping {
-        pause,
-        then,
-        forced,
-    }
+const fn stop(pause: Pausing, then: Then) -> Stopping {
+    Stopping { pause, then }
 }
 
 #[expect(

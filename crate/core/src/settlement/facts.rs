@@ -35,6 +35,8 @@ impl Turns {
 pub struct Facts {
     /// Whose pass was the first of the game.
     pub first_pass: Option<Color>,
+    /// Whose pass was the last of the game.
+    pub last_pass: Option<Color>,
     /// Stones that stood before the first move, those already captured then included.
     pub setup: ByColor<usize>,
     /// Black stones that were a handicap.
@@ -69,6 +71,7 @@ impl Facts {
         };
         Facts {
             first_pass: game.first_pass(),
+            last_pass: game.last_pass(),
             setup: ByColor::from_fn(|color| {
                 start.board().count(color) + usize::from(start.captured()[color])
             }),
@@ -108,7 +111,10 @@ impl Facts {
                 0 => (0, Due::EqualMoves),
                 surplus => (surplus, Due::Surplus),
             },
-            Compensation::GroupTax => (lead(kept), Due::Groups),
+            Compensation::GroupTax => match lead(kept) {
+                0 => (0, Due::EqualGroups),
+                more => (more, Due::Groups),
+            },
             Compensation::Prisoners => {
                 let real = self.turns.real;
                 let put = ByColor::from_fn(|color| self.setup[color] + real[color]);

@@ -2,6 +2,19 @@
 
 use crate::{Border, Chain, Color, Point, Region, Size};
 
+/// Chains of one colour that live or die together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Group {
+    /// The colour of the stones.
+    pub color: Color,
+    /// The stones.
+    pub stones: Vec<Point>,
+    /// The empty points that the group alone surrounds, first one of each eye, small eyes before large ones.
+    pub eyes: Vec<Point>,
+    /// How many of them it must keep empty to live (基本眼位): two, one if it has one eye in a seki, none if it has none.
+    pub kept: usize,
+}
+
 /// The chains of a board with the dead off, gathered into groups.
 ///
 /// Chains of one colour belong together if an empty region touches no other colour and touches both, or if they have
@@ -116,16 +129,32 @@ impl Groups {
         false
     }
 
-    /// How many points the groups of one colour must keep empty to live (基本眼位): two for each, one for a group with an
-    /// eye in a seki, none for a group without.
-    pub(super) fn kept(&self, color: Color) -> usize {
-        let mut kept = 0;
+    /// The groups one by one.
+    pub(super) fn listed(&self, chains: &[Chain], regions: &[Region]) -> Vec<Group> {
+        let mut listed = Vec::new();
         for (n, member) in self.members.iter().enumerate() {
-            if member.group == n && member.color == color {
-                kept += if member.in_seki() { member.eyes } else { 2 };
+            if member.group != n {
+                continue;
             }
+            let own = chains.iter().enumerate();
+            let own = own.filter(|(chain, _)| self.group_of(*chain) == Some(n));
+            let mut eyes: Vec<&Region> = regions
+                .iter()
+                .filter(|region| {
+                    surrounding(region).is_some_and(|(first, _)| self.group(*first) == Some(n))
+                })
+                .collect();
+            eyes.sort_by_key(|eye| eye.points.len());
+            let firsts = eyes.iter().flat_map(|eye| eye.points.iter().take(1));
+            let others = eyes.iter().flat_map(|eye| eye.points.iter().skip(1));
+            listed.push(Group {
+                color: member.color,
+                stones: own.flat_map(|(_, chain)| chain.stones.clone()).collect(),
+                eyes: firsts.chain(others).copied().collect(),
+                kept: if member.in_seki() { member.eyes } else { 2 },
+            });
         }
-        kept
+        listed
     }
 }
 

@@ -1,9 +1,9 @@
 //! Who owns each point: the rules of section "Who owns an empty point", ruleset by ruleset.
 
-use super::Dispute;
-use super::groups::Groups;
+use super::groups::{Group, Groups};
+use super::{Dispute, territory};
 use crate::rules::Empties;
-use crate::{Board, Border, ByColor, Color, Point, Region, chain_at, chains, empty_regions};
+use crate::{Board, Border, Color, Point, Region, chain_at, chains, empty_regions};
 
 /// Whose a point is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -39,11 +39,14 @@ pub enum Why {
     Dame,
     /// Territory rules give nothing in a seki.
     SekiUncounted,
+    /// Territory rules give nothing for a point that must be filled in the end to connect, nor for one from which a stone
+    /// is taken there.
+    FalseEye,
 }
 
 impl Why {
     /// All reasons.
-    pub const ALL: [Why; 11] = [
+    pub const ALL: [Why; 12] = [
         Why::Stone,
         Why::Surrounded,
         Why::EyeInSeki,
@@ -55,6 +58,7 @@ impl Why {
         Why::SharedLiberty,
         Why::Dame,
         Why::SekiUncounted,
+        Why::FalseEye,
     ];
 }
 
@@ -102,12 +106,12 @@ fn claim(claims: &Claims, point: Point) -> Option<Owner> {
 }
 
 impl Reading<'_> {
-    /// The owner of every point in row-major order, and how many basic eye points each side's groups must keep.
+    /// The owner of every point in row-major order, and the groups of living stones.
     pub(super) fn owners(
         &self,
         rule: Empties,
         claims: &Claims,
-    ) -> Result<(Vec<Owned>, ByColor<usize>), Dispute> {
+    ) -> Result<(Vec<Owned>, Vec<Group>), Dispute> {
         let size = self.board.size();
         for &(point, _) in claims {
             if self.board.get(point).is_some() || !size.holds(point) {
@@ -115,7 +119,8 @@ impl Reading<'_> {
             }
         }
         let regions = empty_regions(self.board);
-        let groups = Groups::new(size, &chains(self.board), &regions);
+        let chains = chains(self.board);
+        let groups = Groups::new(size, &chains, &regions);
         let mut owned = vec![DAME; size.area()];
         for (point, color) in self.board.stones() {
             owned[size.index(point)] = Owned {
@@ -128,7 +133,7 @@ impl Reading<'_> {
             match region.touches() {
                 Border::One(color) => {
                     self.check_surrounded(region, color, claims)?;
-                    let own = self.surrounded(region, color, rule, &groups);
+                    let own = self.surrounded(region, color, &groups);
                     for &point in &region.points {
                         owned[size.index(point)] = own;
                     }
@@ -146,19 +151,26 @@ impl Reading<'_> {
                 owned[size.index(point)] = self.open_point(point, rule, seki, claims);
             }
         }
-        Ok((owned, ByColor::from_fn(|color| groups.kept(color))))
+        if rule == Empties::Territory {
+            let position = territory::Position {
+                original: self.original,
+                board: self.board,
+                regions: &regions,
+            };
+            for (point, why) in position.uncounted() {
+                owned[size.index(point)] = Owned {
+                    owner: Owner::Shared,
+                    why,
+                };
+            }
+        }
+        Ok((owned, groups.listed(&chains, &regions)))
     }
 
     /// A region that only one colour touches.
-    fn surrounded(&self, region: &Region, color: Color, rule: Empties, groups: &Groups) -> Owned {
+    fn surrounded(&self, region: &Region, color: Color, groups: &Groups) -> Owned {
         let owner = Owner::Side(color);
         let in_seki = groups.any_in_seki(&region.border[color]);
-        if in_seki && rule == Empties::Territory {
-            return Owned {
-                owner: Owner::Shared,
-                why: Why::SekiUncounted,
-            };
-        }
         let why = match in_seki {
             _ if self.is_ko_mouth(region) => Why::KoMouth,
             true => Why::EyeInSeki,
@@ -305,6 +317,7 @@ mod tests {
             Why::SharedLiberty => '=',
             Why::Dame => '.',
             Why::SekiUncounted => '0',
+            Why::FalseEye => 'f',
         };
         if owner == Owner::Side(Color::Black) {
             letter.to_ascii_uppercase()
@@ -383,6 +396,22 @@ mod tests {
         }
         let nothing = "X X X O O\nX X X O O\n0 X = O 0\nX X X O O\nX X X O O";
         check("japanese-1989", EYES, &[], nothing);
+    }
+
+    #[test]
+    fn false_eyes_are_no_territory() {
+        let unfilled = "S X O f\nX f X O\nS X O f";
+        check("japanese-1989", KO, &[], unfilled);
+        let cut = ". X X X X .\nX O O O O X\nO O . . O X\nX O O O O X\n. X X X X .";
+        let owned = "f X X X X f\nX O O O O X\nO O 0 0 O X\nX O O O O X\nf X X X X f";
+        check("japanese-1989", cut, &[], owned);
+    }
+
+    #[test]
+    fn a_ring_lives_by_eyes_that_would_be_false() {
+        let ring = ". X X X X .\nX O O O O X\nX O . . O X\nX O O O O X\n. X X X X .";
+        let owned = "S X X X X S\nX O O O O X\nX O 0 0 O X\nX O O O O X\nS X X X X S";
+        check("japanese-1989", ring, &[], owned);
     }
 
     #[test]

@@ -2,15 +2,15 @@
 
 use super::diagnostic::{Reports, Sweep};
 use super::komi::{self, Setting};
-use super::property::{self, Area};
 use super::text::excerpt;
 use super::{
     Collection, Diagnostic, DiagnosticKind, Item, Komi, KomiReading, Marks, Node, Property, Record,
-    RecordError, RecordErrorKind, RecordMove, SetupChange, Span, Value,
+    RecordError, RecordErrorKind, RecordMove, SetupChange, Span, Value, property,
 };
 use crate::{Board, ByColor, Color, Point, Size};
 
-/// The most points that the set-up and the marks of one record may name: 369 full boards of 52x52.
+/// The most points that the set-up and the marks of one record may name, each set-up after the first move being one of
+/// the whole board: 369 boards of 52x52, 2770 of 19x19.
 const SETUP_LIMIT: usize = 1_000_000;
 
 /// What is wrong and where; the line and column are looked up once, at the end.
@@ -253,6 +253,11 @@ impl Play<'_> {
                     .push(DiagnosticKind::MovesInOneNode, second.span());
             }
         }
+        if self.moves > 0 && !points.is_empty() {
+            // The game begins anew with what stands on the whole board.
+            let start = node.offset();
+            self.spend(self.size.area(), Span { start, end: start })?;
+        }
         self.setup(node, points, to_move);
         for (color, value) in moves {
             self.play(color, value)?;
@@ -317,10 +322,9 @@ impl Play<'_> {
             if reading.as_players_write {
                 self.as_players_write(value);
             }
-            self.spend(reading.value, value)?;
-            for point in property::points(reading.value, self.size) {
-                points.push((point, stone));
-            }
+            let area = property::points(reading.value, self.size);
+            self.spend(area.len(), value.span())?;
+            points.extend(area.into_iter().map(|point| (point, stone)));
         }
         Ok(())
     }
@@ -343,8 +347,9 @@ impl Play<'_> {
                         .push(DiagnosticKind::MarkOffBoard { raw }, value.span());
                     continue;
                 };
-                self.spend(reading.value, value)?;
-                for point in property::points(reading.value, self.size) {
+                let area = property::points(reading.value, self.size);
+                self.spend(area.len(), value.span())?;
+                for point in area {
                     territory[color].set(point, Some(color));
                 }
             }
@@ -357,14 +362,11 @@ impl Play<'_> {
         })
     }
 
-    /// Takes the points of an area from what the record may still name.
-    fn spend(&mut self, (from, to): Area, value: Value<'_>) -> Result<(), Fault> {
-        let points = (to.x() - from.x() + 1) * (to.y() - from.y() + 1);
+    /// Takes these points from what the record may still name.
+    fn spend(&mut self, points: usize, span: Span) -> Result<(), Fault> {
         let left = self.points_left.checked_sub(points);
-        self.points_left = left.ok_or(Fault {
-            kind: RecordErrorKind::TooMuchSetup { limit: SETUP_LIMIT },
-            span: value.span(),
-        })?;
+        let kind = RecordErrorKind::TooMuchSetup { limit: SETUP_LIMIT };
+        self.points_left = left.ok_or(Fault { kind, span })?;
         Ok(())
     }
 

@@ -4,12 +4,11 @@ use std::fmt;
 
 use super::{Item, LineColumn, Record};
 use crate::{
-    Agreement, Color, Game, Illegal, Intent, MAX_SIDE, PassError, Phase, Position, Ruleset, Setup,
-    SetupError,
+    Agreement, Color, Game, Illegal, Intent, PassError, Phase, Position, Ruleset, Setup, SetupError,
 };
 
-/// The most moves of a record that are played through: three times the points of the largest board.
-const MOVE_LIMIT: usize = 3 * MAX_SIDE * MAX_SIDE;
+/// The most moves of a record that are played through: far beyond any game, and still read in about a second.
+const MOVE_LIMIT: usize = 100_000;
 
 /// A record played through.
 #[derive(Clone, Debug)]
@@ -367,5 +366,16 @@ mod tests {
             "(;SZ[2]AB[aa]AW[ab][ba];B[bb])",
             &["stones without a liberty cannot stay on the board: A2"],
         );
+    }
+
+    #[test]
+    fn a_record_may_be_long_but_not_endless() {
+        let record = |rest: &str| format!("(;SZ[3]{}{rest})", ";B[];W[]".repeat(50_000));
+        let endless = "the record has more than 100000 moves, which is no game of Go";
+        check("chinese-2002", &record(";B[]"), &[endless]);
+        let left_out = |n| format!("move {n} is a pass after the end and was left out");
+        let left_out: Vec<String> = (3..=100_000).map(left_out).collect();
+        let left_out: Vec<&str> = left_out.iter().map(String::as_str).collect();
+        check("chinese-2002", &record(""), &left_out);
     }
 }

@@ -165,7 +165,7 @@ fn of_settlement(
         "E" => each(|tally| tally.empties),
         "C" => each(|tally| tally.captured + tally.dead),
         "N" => each(|tally| tally.setup + tally.real),
-        "V" => each(|tally| tally.virtual_moves),
+        "V" => each(|tally| tally.virtual_moves + tally.handed_over),
         "held" => each(|tally| tally.stones + tally.empties),
         "q" => settlement.empties(Owner::Shared).len().to_string(),
         "own" => owner(at()?.owner),
@@ -186,8 +186,10 @@ fn of_count(name: &str, what: &str, count: &Count) -> Option<String> {
         "area" => pair(&areas),
         "margin" => verdict.margin.to_string(),
         "winner" => side(verdict.winner),
-        "par" => pair(&verdict.par),
-        "ahead" => pair(&ByColor::from_fn(|color| areas[color] - verdict.par[color])),
+        "par" => verdict.par.map_or("none".to_owned(), |par| pair(&par)),
+        "ahead" => verdict.par.map_or("none".to_owned(), |par| {
+            pair(&ByColor::from_fn(|color| areas[color] - par[color]))
+        }),
         "stones" => each(|side| side.stones),
         "empties" => each(|side| side.empties),
         "outside" => each(|side| side.outside),

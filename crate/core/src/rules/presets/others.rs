@@ -7,6 +7,30 @@ use crate::rules::{
     Pausing, Repetition, Ruleset, Suicide, Then, Tie,
 };
 
+/// No article for any step.
+const NONE: Articles = Articles {
+    dead: None,
+    all_alive: None,
+    owners: None,
+    payment: None,
+    balance: None,
+    refill: None,
+    overflow: None,
+    equal_stones: None,
+    areas: None,
+    area: None,
+    par: None,
+    fill_in: None,
+    equal_empties: None,
+    score: None,
+    surplus: None,
+    turns: None,
+    territory: None,
+    routes: None,
+    verdict: None,
+    check: None,
+};
+
 /// What most rulesets outside the seeds share; each overrides what it orders otherwise.
 const COMMON: Ruleset = Ruleset {
     id: "",
@@ -14,7 +38,8 @@ const COMMON: Ruleset = Ruleset {
     repetition: inferred(Repetition::Positional),
     suicide: inferred(Suicide::Forbidden),
     pass: inferred(PassStone::Nothing),
-    stopping: inferred(stop(Pausing::TwoPasses, RESUME, ForcedEnd::Never)),
+    stopping: inferred(stop(Pausing::TwoPasses, RESUME)),
+    forced_end: inferred(ForcedEnd::Never),
     compensation: inferred(Compensation::Nothing),
     komi: inferred(komi(0)),
     tie: inferred(Tie::Draw),
@@ -22,23 +47,7 @@ const COMMON: Ruleset = Ruleset {
     empties: inferred(Empties::RegionOnly),
     balance: inferred(Balance::OwnArea),
     methods: &[Area],
-    articles: Articles {
-        dead: None,
-        all_alive: None,
-        owners: None,
-        payment: None,
-        balance: None,
-        refill: None,
-        overflow: None,
-        equal_stones: None,
-        areas: None,
-        area: None,
-        par: None,
-        fill_in: None,
-        equal_empties: None,
-        verdict: None,
-        check: None,
-    },
+    articles: &NONE,
 };
 
 pub(super) const CHINESE: Ruleset = Ruleset {
@@ -46,19 +55,21 @@ pub(super) const CHINESE: Ruleset = Ruleset {
     source: "Chinese rules of Go, 2002 (中国围棋规则)",
     repetition: text(Repetition::Positional, "6"),
     suicide: text(Suicide::Forbidden, "5"),
-    stopping: text(stop(Pausing::TwoPasses, Then::Ends, ForcedEnd::Never), "7"),
+    pass: text(PassStone::Nothing, "2"),
+    stopping: text(stop(Pausing::TwoPasses, Then::Ends), "7"),
+    forced_end: text(ForcedEnd::Never, "7"),
     komi: text(komi(15), "9"),
     tie: text(Tie::Draw, "9"),
     handicap: inferred(Handicap::Stones),
     empties: text(Empties::RegionHalved, "9"),
     methods: &[Area, FillIn, EqualEmpties],
-    articles: Articles {
+    articles: &Articles {
         dead: cite("chinese-2002", "8"),
         owners: cite("chinese-2002", "9"),
         area: cite("chinese-2002", "9"),
         par: cite("chinese-2002", "9"),
         verdict: cite("chinese-2002", "9"),
-        ..COMMON.articles
+        ..NONE
     },
     ..COMMON
 };
@@ -68,7 +79,8 @@ pub(super) const WMSG: Ruleset = Ruleset {
     source: "World Mind Sports Games 2008, rules of Go",
     repetition: text(Repetition::Positional, ""),
     suicide: text(Suicide::Forbidden, ""),
-    stopping: text(stop(Pausing::TwoPasses, RESUME, ForcedEnd::SecondPause), ""),
+    stopping: text(stop(Pausing::TwoPasses, RESUME), ""),
+    forced_end: text(ForcedEnd::SecondPause, ""),
     compensation: text(Compensation::FirstPassWhite, ""),
     komi: text(komi(13), ""),
     empties: text(Empties::RegionHalved, ""),
@@ -80,10 +92,8 @@ pub(super) const ING: Ruleset = Ruleset {
     source: "Ing's SST rules (应氏计点制围棋规则), 1991 and 1996",
     repetition: approximate(Repetition::OwnWindow, ""),
     suicide: text(Suicide::GroupsOnly, ""),
-    stopping: text(
-        stop(Pausing::TwoPasses, RESUME, ForcedEnd::TwoToConfirm),
-        "",
-    ),
+    stopping: text(stop(Pausing::TwoPasses, RESUME), ""),
+    forced_end: text(ForcedEnd::TwoToConfirm, ""),
     komi: text(komi(16), ""),
     tie: text(Tie::BlackWins, ""),
     empties: text(Empties::Proximity, ""),
@@ -101,14 +111,22 @@ pub(super) const AGA: Ruleset = Ruleset {
         stop(
             Pausing::TwoPasses,
             Then::MayResume(FirstToMove::OpponentOfLastPasser),
-            ForcedEnd::PairOnResumption,
         ),
         "9, 10",
     ),
+    forced_end: text(ForcedEnd::PairOnResumption, "10"),
     komi: text(komi(15), "3"),
     handicap: text(Handicap::StonesLessOne, "4"),
     empties: text(Empties::RegionOnly, "12"),
     methods: &[Area, PassStones],
+    articles: &Articles {
+        owners: cite("aga", "12"),
+        area: cite("aga", "12"),
+        turns: cite("aga", "7, 9"),
+        refill: cite("aga", "12"),
+        territory: cite("aga", "12"),
+        ..NONE
+    },
     ..COMMON
 };
 
@@ -117,7 +135,8 @@ pub(super) const NEW_ZEALAND: Ruleset = Ruleset {
     source: "New Zealand Go Society, New Zealand rules of Go",
     repetition: text(Repetition::NaturalSituational, ""),
     suicide: text(Suicide::Allowed, ""),
-    stopping: text(stop(Pausing::Agreement, RESUME, ForcedEnd::Never), ""),
+    stopping: text(stop(Pausing::Agreement, RESUME), ""),
+    forced_end: text(ForcedEnd::Never, ""),
     komi: text(komi(14), ""),
     empties: text(Empties::RegionOnly, ""),
     ..COMMON
@@ -128,11 +147,11 @@ pub(super) const TROMP_TAYLOR: Ruleset = Ruleset {
     source: "Tromp and Taylor, the logical rules of Go",
     repetition: text(Repetition::Positional, "6"),
     suicide: text(Suicide::Allowed, "7"),
-    stopping: text(
-        stop(Pausing::TwoPasses, Then::EndsAllAlive, ForcedEnd::Never),
-        "9",
-    ),
-    empties: text(Empties::RegionOnly, "10"),
+    pass: text(PassStone::Nothing, "6"),
+    stopping: text(stop(Pausing::TwoPasses, Then::EndsAllAlive), "8"),
+    forced_end: text(ForcedEnd::Never, "8"),
+    tie: text(Tie::Draw, "10"),
+    empties: text(Empties::RegionOnly, "9"),
     ..COMMON
 };
 
@@ -150,14 +169,22 @@ pub(super) const JAPANESE: Ruleset = Ruleset {
         stop(
             Pausing::TwoPasses,
             Then::MayResume(FirstToMove::OpponentOfAsker),
-            ForcedEnd::Never,
         ),
         "9",
     ),
+    forced_end: text(ForcedEnd::Never, "9"),
+    compensation: text(Compensation::Prisoners, "10"),
     komi: inferred(komi(13)),
     tie: text(Tie::Draw, "10"),
     empties: text(Empties::Territory, "8"),
     methods: &[Territory],
+    articles: &Articles {
+        owners: cite("japanese-1989", "8"),
+        refill: cite("japanese-1989", "10"),
+        territory: cite("japanese-1989", "10"),
+        verdict: cite("japanese-1989", "10"),
+        ..NONE
+    },
     ..COMMON
 };
 
@@ -166,6 +193,7 @@ pub(super) const KOREAN: Ruleset = Ruleset {
     source: "Korea Baduk Association, rules of 2016",
     repetition: text(Repetition::Simple { cycle: Cycle::Draw }, ""),
     suicide: text(Suicide::Forbidden, ""),
+    compensation: text(Compensation::Prisoners, ""),
     komi: text(komi(13), ""),
     empties: text(Empties::Territory, ""),
     methods: &[Territory],
@@ -177,7 +205,8 @@ pub(super) const IKEDA_AREA_3: Ruleset = Ruleset {
     source: "Ikeda Toshio, On the Rules of Go, Area III",
     repetition: text(Repetition::Positional, "4"),
     suicide: inferred(Suicide::Forbidden),
-    stopping: text(stop(Pausing::TwoPasses, Then::Ends, ForcedEnd::Never), ""),
+    stopping: text(stop(Pausing::TwoPasses, Then::Ends), ""),
+    forced_end: text(ForcedEnd::Never, ""),
     compensation: text(Compensation::FirstPassWhite, "7"),
     ..COMMON
 };
@@ -186,7 +215,8 @@ pub(super) const IKEDA_TERRITORY_1: Ruleset = Ruleset {
     id: "ikeda-territory-1",
     source: "Ikeda Toshio, On the Rules of Go, Territory I",
     pass: text(PassStone::HandedOverAfterPause, ""),
-    stopping: text(stop(Pausing::TwoPasses, RESUME, ForcedEnd::SecondPause), ""),
+    stopping: text(stop(Pausing::TwoPasses, RESUME), ""),
+    forced_end: text(ForcedEnd::SecondPause, ""),
     compensation: inferred(Compensation::Surplus),
     methods: &[PassStones],
     ..IKEDA_AREA_3
@@ -199,7 +229,8 @@ pub(super) const ANCIENT_ROUTES: Ruleset = Ruleset {
         cycle: Cycle::NoResult,
     }),
     pass: inferred(PassStone::Refilled),
-    stopping: inferred(stop(Pausing::Agreement, RESUME, ForcedEnd::Never)),
+    stopping: inferred(stop(Pausing::Agreement, RESUME)),
+    compensation: inferred(Compensation::GroupTax),
     balance: inferred(Balance::VirtualMoves),
     methods: &[Routes],
     ..COMMON
@@ -211,7 +242,7 @@ pub(super) const ANCIENT_STONES: Ruleset = Ruleset {
     repetition: inferred(Repetition::Simple {
         cycle: Cycle::NoResult,
     }),
-    stopping: inferred(stop(Pausing::Agreement, RESUME, ForcedEnd::Never)),
+    stopping: inferred(stop(Pausing::Agreement, RESUME)),
     compensation: inferred(Compensation::GroupTax),
     ..COMMON
 };

@@ -13,10 +13,8 @@ pub(super) const TANGSONG: Ruleset = Ruleset {
     repetition: text(Repetition::Positional, "9"),
     suicide: text(Suicide::Forbidden, "7"),
     pass: text(PassStone::Refilled, "2, 3"),
-    stopping: text(
-        stop(Pausing::TwoPasses, RESUME, ForcedEnd::FourInARow),
-        "11, 16, 18",
-    ),
+    stopping: text(stop(Pausing::TwoPasses, RESUME), "11, 16"),
+    forced_end: text(ForcedEnd::FourInARow, "18.2(2)"),
     compensation: text(Compensation::FirstPassWhite, "12"),
     komi: text(komi(13), "19(2)"),
     tie: inferred(Tie::Draw),
@@ -24,10 +22,10 @@ pub(super) const TANGSONG: Ruleset = Ruleset {
     empties: text(Empties::SekiAndClaims, "1, 10, 19(1)"),
     balance: text(Balance::VirtualMoves, "14"),
     methods: &[EqualStones, Area, FillIn, EqualEmpties],
-    articles: TANGSONG_ARTICLES,
+    articles: &TANGSONG_ARTICLES,
 };
 
-const TANGSONG_ARTICLES: Articles = Articles {
+static TANGSONG_ARTICLES: Articles = Articles {
     dead: cite("tangsong-2008", "15, 17"),
     all_alive: cite("tangsong-2008", "18.2(2)"),
     owners: cite("tangsong-2008", "1, 10, 19(1)"),
@@ -41,6 +39,11 @@ const TANGSONG_ARTICLES: Articles = Articles {
     par: cite("tangsong-2008", "20(2)"),
     fill_in: cite("tangsong-2008", "21"),
     equal_empties: cite("seven-article", "6, 7"),
+    score: None,
+    surplus: None,
+    turns: None,
+    territory: None,
+    routes: None,
     verdict: cite("tangsong-2008", "19(2)"),
     check: cite("tangsong-2008", "21"),
 };
@@ -52,6 +55,7 @@ pub(super) const MINGQING: Ruleset = Ruleset {
     suicide: supposed(TANGSONG.suicide),
     pass: supposed(TANGSONG.pass),
     stopping: supposed(TANGSONG.stopping),
+    forced_end: supposed(TANGSONG.forced_end),
     compensation: text(Compensation::Nothing, ""),
     komi: inferred(komi(15)),
     empties: supposed(TANGSONG.empties),
@@ -66,15 +70,13 @@ pub(super) const SEVEN: Ruleset = Ruleset {
     suicide: inferred(Suicide::Forbidden),
     pass: text(PassStone::RefilledUnlessStop, "7(3)"),
     // 5(4), the agreement that ends the game at once with every stone alive, cannot be told from a pause by passes.
-    stopping: approximate(
-        stop(Pausing::Agreement, RESUME, ForcedEnd::FourOnOneBoard),
-        "5(4), 5(5), 7(1)",
-    ),
+    stopping: approximate(stop(Pausing::Agreement, RESUME), "5(4), 7(1)"),
+    forced_end: text(ForcedEnd::FourOnOneBoard, "5(5)"),
     compensation: text(Compensation::FirstPassWhite, "6"),
     komi: text(komi(13), "6"),
     empties: text(Empties::SekiAndClaims, "6"),
     balance: text(Balance::VirtualMoves, "7(2)"),
-    articles: Articles {
+    articles: &Articles {
         dead: cite("seven-article", "7(3)"),
         all_alive: cite("seven-article", "5(5)"),
         owners: cite("seven-article", "6"),
@@ -90,6 +92,7 @@ pub(super) const SEVEN: Ruleset = Ruleset {
         equal_empties: cite("seven-article", "6, 7"),
         verdict: cite("seven-article", "6"),
         check: cite("seven-article", "7(7)"),
+        ..TANGSONG_ARTICLES
     },
     ..TANGSONG
 };
@@ -100,11 +103,9 @@ pub(super) const LAW: Ruleset = Ruleset {
     repetition: text(Repetition::OwnWindow, "5"),
     suicide: text(Suicide::GroupsOnly, "4, 5.3"),
     pass: text(PassStone::Nothing, "2.5"),
+    stopping: text(stop(Pausing::Agreement, RESUME), "7.1, 10"),
     // The text knows no forced end: the fourth pass on one board is ours, so that every game ends.
-    stopping: approximate(
-        stop(Pausing::Agreement, RESUME, ForcedEnd::FourOnOneBoard),
-        "7, 10",
-    ),
+    forced_end: inferred(ForcedEnd::FourOnOneBoard),
     compensation: text(Compensation::Nothing, "6(2)"),
     komi: text(komi(15), "12.1-1"),
     tie: text(Tie::Draw, "12.1-1"),
@@ -112,7 +113,7 @@ pub(super) const LAW: Ruleset = Ruleset {
     empties: text(Empties::SekiAndClaims, "9"),
     balance: text(Balance::OwnArea, "12.1-2(1)"),
     methods: &[Area, EqualStones, Score, FillIn, EqualEmpties],
-    articles: Articles {
+    articles: &Articles {
         dead: cite("law-2012", "8"),
         all_alive: cite("law-2012", "7.2"),
         owners: cite("law-2012", "9"),
@@ -126,8 +127,11 @@ pub(super) const LAW: Ruleset = Ruleset {
         par: cite("law-2012", "12.1-1"),
         fill_in: cite("law-2012", "11.2"),
         equal_empties: cite("seven-article", "6, 7"),
+        score: cite("law-2012", "12.1-2"),
+        surplus: cite("law-2012", "12.1-2(3)"),
         verdict: cite("law-2012", "12.1-1"),
         check: cite("law-2012", "11.3"),
+        ..TANGSONG_ARTICLES
     },
 };
 
@@ -138,7 +142,7 @@ pub(super) const ART: Ruleset = Ruleset {
     komi: text(komi(13), "12.2-1"),
     tie: text(Tie::Draw, "12.2-1"),
     balance: text(Balance::OwnArea, "10"),
-    articles: Articles {
+    articles: &Articles {
         dead: cite("art-2012", "8"),
         all_alive: cite("art-2012", "7.2"),
         owners: cite("art-2012", "9"),
@@ -152,8 +156,11 @@ pub(super) const ART: Ruleset = Ruleset {
         par: cite("art-2012", "12.2-1"),
         fill_in: cite("art-2012", "11.2"),
         equal_empties: cite("seven-article", "6, 7"),
+        score: cite("art-2012", "12.2-2"),
+        surplus: cite("art-2012", "6(1), 10"),
         verdict: cite("art-2012", "12.2-2(2)"),
         check: cite("art-2012", "11.3"),
+        ..TANGSONG_ARTICLES
     },
     ..LAW
 };

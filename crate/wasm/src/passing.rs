@@ -1,0 +1,147 @@
+//! The shapes of what a player may do besides playing a point.
+
+use jiping::rules::Cited;
+use jiping::{Ending, Intent, Left, Passing, Phase, Ruleset, Says};
+use serde::Serialize;
+use tsify::Tsify;
+
+use crate::dto::{Color, GamePhase, PassIntent};
+use crate::step::Cite;
+
+/// A pass that is possible now, and what it means.
+#[derive(Serialize, Tsify, Clone, Debug)]
+pub struct PassRow {
+    pub intent: PassIntent,
+    pub says: PassSays,
+    pub leaves: PassLeaves,
+    /// The phase that it leads to.
+    pub then: GamePhase,
+}
+
+/// What a pass says to the other side.
+#[derive(Serialize, Tsify, Clone, Copy, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum PassSays {
+    Nothing,
+    /// A proposal to stop.
+    Proposal,
+    /// Agreement with the proposal just made.
+    Agreement,
+}
+
+/// What a pass leaves beside the board.
+#[derive(Serialize, Tsify, Clone, Copy, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum PassLeaves {
+    Nothing,
+    /// One's own stone, which is refilled at the end.
+    Stone,
+    /// One's own stone, as a prisoner of the other side.
+    Prisoner,
+}
+
+impl From<Passing> for PassRow {
+    fn from(passing: Passing) -> PassRow {
+        PassRow {
+            intent: passing.intent.into(),
+            says: match passing.says {
+                Says::Nothing => PassSays::Nothing,
+                Says::Proposal => PassSays::Proposal,
+                Says::Agreement => PassSays::Agreement,
+            },
+            leaves: match passing.leaves {
+                Left::Nothing => PassLeaves::Nothing,
+                Left::Stone => PassLeaves::Stone,
+                Left::Prisoner => PassLeaves::Prisoner,
+            },
+            then: (&passing.then).into(),
+        }
+    }
+}
+
+/// How a paused game can be resumed.
+#[derive(Serialize, Tsify, Clone, Debug)]
+pub struct ResumeRow {
+    /// Who asks for it.
+    pub asker: Color,
+    /// Who moves first then.
+    pub first: Color,
+}
+
+/// The resumptions that are possible now.
+pub fn resumes(game: &jiping::Game) -> Vec<ResumeRow> {
+    let mut rows = Vec::new();
+    for asker in jiping::Color::BOTH {
+        if let Some(first) = game.first_if_resumed(asker) {
+            rows.push(ResumeRow {
+                asker: asker.into(),
+                first: first.into(),
+            });
+        }
+    }
+    rows
+}
+
+/// The passes that are possible now.
+pub fn passes(game: &jiping::Game) -> Vec<PassRow> {
+    let mut rows = Vec::new();
+    for passing in game.passes() {
+        rows.push(passing.into());
+    }
+    rows
+}
+
+/// Whether the players now agree on the dead.
+pub fn agreeing(phase: Phase) -> bool {
+    matches!(phase, Phase::Paused(_) | Phase::Over(Ending::Passes))
+}
+
+/// Whether the game ended in a way that leaves nothing to count.
+pub fn uncountable(phase: Phase) -> bool {
+    matches!(
+        phase,
+        Phase::Over(Ending::Resigned { .. } | Ending::Cycle(_))
+    )
+}
+
+/// Who gave the game up.
+pub fn resigned(phase: Phase) -> Option<Color> {
+    match phase {
+        Phase::Over(Ending::Resigned { by }) => Some(by.into()),
+        _ => None,
+    }
+}
+
+/// The article that this field of a ruleset rests on, if the text numbers it.
+pub fn cite<T>(rules: &Ruleset, field: &Cited<T>) -> Option<Cite> {
+    (!field.article.is_empty()).then_some(Cite {
+        rules: rules.id,
+        article: field.article,
+    })
+}
+
+/// The article behind the phase that a game is in.
+pub fn phase_cite(game: &jiping::Game) -> Option<Cite> {
+    let rules = game.rules();
+    match game.phase() {
+        Phase::Playing | Phase::Over(Ending::Resigned { .. }) => None,
+        Phase::Over(Ending::Cycle(_)) => cite(rules, &rules.repetition),
+        Phase::Over(Ending::AllAlive) => match rules.articles.all_alive {
+            Some(found) => Some(Cite {
+                rules: found.rules,
+                article: found.article,
+            }),
+            None => cite(rules, &rules.stopping),
+        },
+        Phase::Paused(_) | Phase::Over(Ending::Passes) => cite(rules, &rules.stopping),
+    }
+}
+
+impl From<Intent> for PassIntent {
+    fn from(intent: Intent) -> PassIntent {
+        match intent {
+            Intent::Stop => PassIntent::Stop,
+            Intent::PlayOn => PassIntent::PlayOn,
+        }
+    }
+}

@@ -1,0 +1,135 @@
+// The pages about rulesets, over http and from a disk: they open, they fit, and their boards come to what they say.
+
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { fraction } from "../../www/number.js";
+import { pages } from "../../www/site/rules/all.js";
+import { isPlayed, languages } from "../../www/site/rules/page.js";
+import { fileOf } from "../../www/site/rules/write.js";
+import { places, troubles } from "./board.js";
+
+const files = languages.flatMap((language) =>
+  pages.map((page) => ({ page, language, file: `rules/${fileOf(page.id, language)}` })),
+);
+const lists = languages.map((language) => `rules/${fileOf("index", language)}`);
+
+/** Every board has a game or has said why not. */
+function settled(page: Page): Promise<unknown> {
+  return page.waitForFunction(() =>
+    [...document.querySelectorAll("jiping-board")].every((board) => board.count || board.error),
+  );
+}
+
+/** What the boards that are counted show at their end, or which of them cannot be counted yet. */
+function verdicts(page: Page): Promise<(string | undefined)[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("jiping-board:not([playing])")].map((found) => {
+      const board = found as HTMLElementTagNameMap["jiping-board"];
+      if (board.error?.code === "no-method") return undefined;
+      board.step = board.steps;
+      const shown = (part: string) => board.shadowRoot?.querySelector(part)?.textContent ?? "";
+      return `${board.count?.method}: ${shown(".headline")} ${shown(".margin")}`;
+    }),
+  );
+}
+
+function sentence(margin: number, language: string): string {
+  const points = fraction(Math.abs(margin));
+  if (language === "en") {
+    return `${margin >= 0 ? "Black" : "White"} wins by ${points} ${Math.abs(margin) === 1 ? "point" : "points"}`;
+  }
+  return `${margin >= 0 ? "黑" : "白"}胜 ${points} 点`;
+}
+
+for (const { name, address } of places) {
+  test(`every page over ${name} opens, and its counted boards reach their verdicts`, async ({ page }) => {
+    test.slow();
+    const heard = troubles(page);
+    for (const { page: about, language, file } of files) {
+      await page.goto(address(file));
+      await settled(page);
+      const counted = about.peculiar.boards.flatMap((board) => (isPlayed(board) ? [] : [board]));
+      const told = await verdicts(page);
+      expect(told.length, file).toBe(counted.length);
+      for (const [index, board] of counted.entries()) {
+        if (told[index] === undefined) continue;
+        expect(told[index], file).toBe(`${board.method}: ${sentence(board.margin, language)}`);
+      }
+      expect(await page.locator("h1").count(), file).toBe(1);
+      await expect(page.locator("html"), file).toHaveAttribute("lang", language);
+    }
+    for (const list of lists) await page.goto(address(list));
+    expect(heard).toEqual([]);
+  });
+}
+
+test("every link of the pages about rulesets leads somewhere", async ({ page }) => {
+  test.slow();
+  const seen = new Set<string>();
+  for (const file of [...lists, ...files.map((one) => one.file), "article.html", "article-en.html"]) {
+    await page.goto(file);
+    const links = await page.evaluate(() =>
+      [...document.links].map((link) => link.href.replace(/[?#].*/, "")),
+    );
+    for (const link of links) seen.add(link);
+  }
+  expect(seen.size).toBeGreaterThan(files.length);
+  for (const link of seen) expect((await page.request.get(link)).status(), link).toBe(200);
+});
+
+test("no page about rulesets is wider than a small screen", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const file of [...lists, ...files.map((one) => one.file)]) {
+    await page.goto(file);
+    await settled(page);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide, file).toBeLessThanOrEqual(0);
+  }
+});
+
+test("nothing of the pages about rulesets is wrong for those who cannot see them", async ({ page }) => {
+  test.slow();
+  for (const file of [...lists, "rules/tangsong-2008.html", "rules/ing-en.html"]) {
+    await page.goto(file);
+    await settled(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual(
+      [],
+    );
+  }
+});
+
+test("the page of the board leads to the page of its ruleset", async ({ page }) => {
+  await page.goto("index.html?lang=zh-Hans");
+  await page.waitForFunction(() => (document.querySelector("jiping-board")?.steps ?? 0) > 0);
+  await expect(page.locator("#about")).toHaveAttribute("href", "rules/tangsong-2008.html");
+  await page.locator("jiping-board").getByLabel("规则").selectOption("ing");
+  await expect(page.locator("#about")).toHaveAttribute("href", "rules/ing.html");
+  await expect(page.locator("jiping-board .reservations")).toHaveText("≈这里只能近似：同形再现。");
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.locator("#about")).toHaveAttribute("href", "rules/ing-en.html");
+  await page.locator("#about").click();
+  await expect(page.locator("h1")).toHaveText("Ing's rules · SST");
+});
+
+test("an organiser's choices are attributes, and the board says what was decided", async ({ page }) => {
+  await page.goto("index.html?lang=en");
+  await page.waitForFunction(() => (document.querySelector("jiping-board")?.steps ?? 0) > 0);
+  await page.evaluate(() => {
+    const board = document.querySelector("jiping-board");
+    if (!board) return;
+    board.compensation = "nothing";
+    board.longCycles = "no-result";
+  });
+  const board = page.locator("jiping-board");
+  await expect(board).toHaveAttribute("long-cycles", "no-result");
+  await expect(board.locator(".reservations")).toContainText(
+    "Decided for this game, not by the ruleset: repetition, compensation.",
+  );
+  expect(await page.evaluate(() => document.querySelector("jiping-board")?.count?.result.compensation)).toBe(
+    0,
+  );
+  await page.evaluate(() => document.querySelector("jiping-board")?.setAttribute("compensation", "much"));
+  await expect(board.locator(".note")).toContainText('"much" is not a value for compensation');
+});

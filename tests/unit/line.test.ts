@@ -1,0 +1,211 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Game } from "../../www/engine.js";
+import { JipingError } from "../../www/error.js";
+import { Line } from "../../www/line.js";
+import { recounted } from "../../www/reading.js";
+import { readingFor, sample } from "./counts.js";
+
+const ko = ". X O . .\nX X O . .\nX O . O .\n. X O . .\n. X O . .";
+
+function lineOf(text: string, rules: string, dead: readonly string[] = []): Line {
+  const options = { rules };
+  const game = text.startsWith("(") ? Game.fromSgf(text, options) : Game.fromDiagram(text, options);
+  return new Line(game, dead, options);
+}
+
+function codeOf(act: () => void): string {
+  try {
+    act();
+  } catch (thrown) {
+    assert.ok(thrown instanceof JipingError);
+    return thrown.code;
+  }
+  return "nothing";
+}
+
+/** What the line shows, in short. */
+function shown(line: Line): string {
+  return `${line.move}/${line.moves} ${line.state.phase}${line.resumed ? " resumed" : ""}`;
+}
+
+test("a line opens at its end, and goes to every moment and back", () => {
+  const line = lineOf(sample("gnugo-9-2.sgf"), "tangsong-2008");
+  assert.equal(line.move, line.moves);
+  assert.equal(line.state.phase, "paused");
+  const end = line.state.board;
+  const boards = Array.from({ length: line.moves + 1 }, (_, move) => {
+    line.showMove(move);
+    return line.state.board.join();
+  });
+  for (const move of [7, line.moves, 0, 3]) {
+    line.showMove(move);
+    assert.deepEqual([line.move, line.state.board.join()], [move, boards[move]]);
+  }
+  line.show(Number.POSITIVE_INFINITY);
+  assert.deepEqual(line.state.board, end);
+  assert.equal(line.strayed, false);
+});
+
+test("an illegal move is refused and leaves the line as it was", () => {
+  const line = lineOf(ko, "law-2012");
+  line.play("C3");
+  assert.equal(
+    codeOf(() => line.play("B3")),
+    "illegal-repeats",
+  );
+  assert.equal(
+    codeOf(() => line.play("C4")),
+    "illegal-occupied",
+  );
+  assert.equal(
+    codeOf(() => line.resume("black")),
+    "not-paused",
+  );
+  assert.equal(shown(line), "1/1 playing");
+});
+
+test("the ko is retaken after two passes where passes open the window, and nowhere else", () => {
+  for (const [rules, code] of [
+    ["law-2012", "nothing"],
+    ["tangsong-2008", "illegal-repeats"],
+  ] as const) {
+    const line = lineOf(ko, rules);
+    line.play("C3");
+    line.pass("stop");
+    line.pass("stop");
+    assert.equal(shown(line), "3/3 paused");
+    line.resume("white");
+    assert.equal(shown(line), "3/3 playing resumed");
+    assert.equal(
+      codeOf(() => line.play("B3")),
+      code,
+      rules,
+    );
+  }
+});
+
+test("marks of dead stones stay with their position", () => {
+  const line = lineOf(ko, "law-2012", ["D3"]);
+  assert.deepEqual(line.dead, ["D3"]);
+  line.play("C3");
+  assert.deepEqual(line.dead, []);
+  line.pass("stop");
+  line.pass("stop");
+  line.mark(["C4", "C5"]);
+  line.resume("white");
+  assert.deepEqual(line.dead, []);
+  line.play("E1");
+  assert.deepEqual(line.dead, []);
+  line.show(line.moment - 1);
+  assert.equal(shown(line), "3/4 playing resumed");
+  assert.deepEqual(line.dead, []);
+  line.show(line.moment - 1);
+  assert.equal(shown(line), "3/4 paused");
+  assert.deepEqual(line.dead, ["C4", "C5"]);
+  line.show(0);
+  assert.deepEqual(line.dead, ["D3"]);
+});
+
+test("a branch drops what followed, with its marks; the same move only leads on", () => {
+  const line = lineOf(ko, "law-2012");
+  line.play("C3");
+  line.pass("stop");
+  line.pass("stop");
+  line.mark(["C4", "C5"]);
+  line.showMove(1);
+  line.pass("stop");
+  assert.equal(shown(line), "2/3 playing");
+  line.pass("stop");
+  assert.deepEqual(line.dead, ["C4", "C5"]);
+  line.showMove(1);
+  line.play("E5");
+  assert.equal(shown(line), "2/2 playing");
+  line.pass("stop");
+  line.pass("stop");
+  assert.equal(shown(line), "4/4 paused");
+  line.showMove(1);
+  line.pass("stop");
+  line.pass("stop");
+  assert.equal(shown(line), "3/3 paused");
+  assert.deepEqual(line.dead, []);
+});
+
+test("moves are taken back, and so are a resumption and a resignation", () => {
+  const line = lineOf(ko, "law-2012");
+  line.play("C3");
+  line.pass("stop");
+  line.pass("stop");
+  line.resume("white");
+  line.resign("white");
+  assert.equal(shown(line), "3/3 resigned");
+  assert.equal(line.state.resigned, "white");
+  assert.equal(line.state.countable, false);
+  line.takeBack();
+  assert.equal(shown(line), "3/3 playing resumed");
+  line.takeBack();
+  assert.equal(shown(line), "3/3 paused");
+  line.takeBack();
+  assert.equal(shown(line), "2/2 playing");
+  line.show(0);
+  line.takeBack();
+  assert.equal(shown(line), "0/2 playing");
+});
+
+test("the given game comes back, where the line has left it", () => {
+  const reading = readingFor("gnugo-9-2.sgf", "tangsong-2008");
+  const line = new Line(reading.game, reading.dead, reading.options);
+  const moves = line.moves;
+  line.showMove(10);
+  const next = line.state.moves.length;
+  line.pass("stop");
+  line.pass("stop");
+  assert.deepEqual([next, line.moves, line.strayed], [10, 12, true]);
+  line.restore();
+  assert.deepEqual([line.move, line.moves, line.strayed], [10, moves, false]);
+  line.show(line.last);
+  assert.deepEqual(line.dead, reading.dead);
+});
+
+test("other rules take the same line, and name the moves that they object to", () => {
+  const line = lineOf(ko, "law-2012");
+  line.play("C3");
+  line.pass("stop");
+  line.pass("stop");
+  line.resume("white");
+  line.play("B3");
+  line.under({ rules: "tangsong-2008" });
+  assert.equal(shown(line), "4/4 playing");
+  assert.equal(line.state.rules, "tangsong-2008");
+  assert.deepEqual(line.objections, [4]);
+  line.showMove(3);
+  line.under({ rules: "chinese-2002" });
+  assert.equal(shown(line), "3/4 ended");
+  assert.deepEqual(line.objections, [4]);
+  line.under({ rules: "law-2012" });
+  assert.equal(shown(line), "3/4 paused");
+  assert.deepEqual(line.objections, []);
+});
+
+test("a position is counted with its own marks, and the given game stays untouched", () => {
+  const reading = readingFor("gnugo-9-2.sgf", "tangsong-2008");
+  const before = reading.game.state.moves.length;
+  const line = new Line(reading.game, reading.dead, reading.options);
+  const same = recounted(reading, line.copy(), line.dead);
+  assert.deepEqual(same.count, reading.count);
+  line.showMove(20);
+  line.play("A1");
+  const other = recounted(reading, line.copy(), line.dead);
+  assert.equal(other.state.moves.length, 21);
+  assert.equal(reading.game.state.moves.length, before);
+});
+
+test("what a pass means is told by the rules", () => {
+  const passes = (rules: string) =>
+    lineOf(ko, rules).state.passes.map(({ intent, says, leaves }) => `${intent} ${says} ${leaves}`);
+  assert.deepEqual(passes("tangsong-2008"), ["stop nothing stone"]);
+  assert.deepEqual(passes("law-2012"), ["stop proposal nothing", "play-on nothing nothing"]);
+  assert.deepEqual(passes("seven-article"), ["stop proposal nothing", "play-on nothing stone"]);
+  assert.deepEqual(passes("aga"), ["stop nothing prisoner"]);
+  assert.deepEqual(passes("chinese-2002"), ["stop nothing nothing"]);
+});

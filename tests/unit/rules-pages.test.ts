@@ -1,0 +1,141 @@
+// The pages about rulesets: whole in both languages, true to the engine's sheets, and their boards do what they say.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Game, type Ruleset, rulesets } from "../../www/engine.js";
+import { JipingError } from "../../www/error.js";
+import { pages } from "../../www/site/rules/all.js";
+import { isPlayed, languages, type Played, type Words } from "../../www/site/rules/page.js";
+import { drawn, recordOf } from "../../www/site/rules/record.js";
+import { valueWords } from "../../www/site/rules/values.js";
+import { writePages } from "../../www/site/rules/write.js";
+// Starts the engine.
+import "./counts.js";
+
+function row(id: string): Ruleset {
+  return rulesets().find((rules) => rules.id === id) ?? assert.fail(id);
+}
+
+test("every ruleset has a page, with texts in both languages", () => {
+  assert.deepEqual(
+    pages.map(({ id }) => id).sort(),
+    rulesets()
+      .map(({ id }) => id)
+      .sort(),
+  );
+  const whole = (text: Words, where: string) => {
+    for (const language of languages) assert.ok(text[language].length > 0, where);
+    assert.match(text["zh-Hans"], /[\u4e00-\u9fff]|Tromp/, where);
+    // Terms of the field may stand in the English, sentences may not.
+    assert.doesNotMatch(text.en, /[。，；：]|[\u4e00-\u9fff]{9}/, where);
+  };
+  for (const { id, source, title, line, intro, asks, peculiar, remarks = [] } of pages) {
+    for (const text of [title, line, intro, peculiar.heading, peculiar.look, peculiar.see, ...remarks])
+      whole(text, id);
+    assert.match(source, /[\u4e00-\u9fff]{2}/, id);
+    assert.ok(asks.length >= 3, id);
+    for (const { text } of asks) whole(text, id);
+    for (const board of peculiar.boards) {
+      whole(board.caption, id);
+      if (isPlayed(board)) for (const { text } of board.trials) whole(text, id);
+    }
+  }
+});
+
+test("every value of every sheet has words", () => {
+  for (const { id, fields } of rulesets()) {
+    for (const { field, value } of fields) {
+      for (const language of languages)
+        assert.ok(valueWords(field, value, language), `${id} ${field} ${value}`);
+    }
+  }
+});
+
+test("a page cites what the sheet cites", () => {
+  for (const { id, asks } of pages) {
+    const { fields } = row(id);
+    for (const { field, article } of asks) {
+      assert.ok(
+        fields.some((found) => found.field === field),
+        `${id}: ${field}`,
+      );
+      if (article !== undefined) {
+        assert.ok(
+          fields.some((found) => found.article.split(", ").includes(article)),
+          `${id}: ${article}`,
+        );
+      }
+    }
+  }
+});
+
+test("what is only approximated, and what is ours, is explained", () => {
+  for (const { id, remarks = [] } of pages) {
+    if (row(id).fields.some(({ basis }) => basis === "approximate")) assert.ok(remarks.length > 0, id);
+  }
+});
+
+test("the boards that are counted come to what the page says", () => {
+  let waiting = 0;
+  for (const { id, peculiar } of pages) {
+    for (const board of peculiar.boards) {
+      if (isPlayed(board)) continue;
+      if (!row(id).methods.includes(board.method)) {
+        waiting += 1;
+        continue;
+      }
+      const game = Game.fromSgf(recordOf(board), { rules: id });
+      const count = game.settle({ dead: board.dead?.split(" ") ?? [] }).count(board.method);
+      assert.equal(count.result.margin, board.margin, `${id}: ${board.caption.en}`);
+      assert.ok(count.checks.every(({ agrees }) => agrees));
+      // The numbers that the page tells are the ones that the board shows.
+      assert.deepEqual(
+        game.state.notes.map(({ code }) => code).filter((code) => code !== "record-passes-supplied"),
+        [],
+      );
+    }
+  }
+  if (waiting > 0) console.log(`# ${waiting} boards wait for their counting method`);
+});
+
+function outcome(id: string, board: Played): string {
+  const game = Game.fromDiagram(drawn(board).join("\n"), { rules: id, toMove: board.toMove ?? "black" });
+  let last = "";
+  for (const [index, { move }] of board.trials.entries()) {
+    try {
+      if (move === "pass") game.pass();
+      else if (move === "pass!") game.pass("play-on");
+      else if (move === "resume") game.resume();
+      else game.play(move);
+      last = "legal";
+    } catch (thrown) {
+      last = JipingError.from(thrown).code;
+      assert.equal(index, board.trials.length - 1, `${id} ${move}: ${last}`);
+    }
+  }
+  const { phase } = game.state;
+  return phase === "playing" ? last : phase;
+}
+
+test("the moves to try come to what the page says", () => {
+  for (const { id, peculiar } of pages) {
+    for (const board of peculiar.boards) {
+      if (isPlayed(board)) assert.equal(outcome(id, board), board.expect, `${id}: ${board.caption.en}`);
+    }
+  }
+});
+
+test("the pages are written whole, escaped, and link to one another", () => {
+  const written = writePages(rulesets());
+  const names = new Set(written.map(({ name }) => name));
+  assert.equal(names.size, 2 * (pages.length + 1));
+  for (const { name, text } of written) {
+    assert.match(text, /^<!doctype html>\n<html lang="(zh-Hans|en)">/, name);
+    assert.equal(text.match(/<h1>/g)?.length, 1, name);
+    assert.doesNotMatch(text, /undefined|\[object|<style| style=|<script>|javascript:/, name);
+    for (const [, href = ""] of text.matchAll(/href="([^"./][^"]*\.html)"/g))
+      assert.ok(names.has(href), `${name}: ${href}`);
+    const other = name.endsWith("-en.html") ? name.replace("-en", "") : name.replace(".html", "-en.html");
+    assert.ok(text.includes(`href="${other}"`), name);
+  }
+});

@@ -1,0 +1,169 @@
+/** What is shown of a count: the player's moment on the view, in the words of a language. */
+import { errorSentence, methodName, sentenceOf } from "./captions.js";
+import type { PointName } from "./count.js";
+import { JipingError } from "./error.js";
+import { judged, standingOn } from "./judgement.js";
+import { type Form, layoutOf } from "./layout.js";
+import type { Messages } from "./messages.js";
+import type { Player } from "./player.js";
+import type { Reading } from "./reading.js";
+import { remarksOf } from "./remarks.js";
+import { type Plan, planOf, type Scene, sceneOf } from "./scene.js";
+import { nothing } from "./timeline.js";
+import type { Requests, View } from "./view/view.js";
+
+/** What the presenter of a count needs. */
+export interface CountHost {
+  readonly messages: Messages;
+  /** Points that are ringed. */
+  readonly marked: readonly PointName[];
+  readonly view: View;
+  readonly player: Player;
+  /** The reader calls these stones dead. */
+  judge(dead: readonly PointName[]): void;
+  fail(error: JipingError): void;
+}
+
+export class CountPresenter {
+  readonly #host: CountHost;
+  #reading: Reading | undefined;
+  #plan: Plan | undefined;
+  #form: Form = "wide";
+  #editing = false;
+  #spoken: string | undefined;
+
+  constructor(host: CountHost) {
+    this.#host = host;
+  }
+
+  get reading(): Reading | undefined {
+    return this.#reading;
+  }
+
+  /** What the view can ask for while a count is shown. */
+  requests(asked: Pick<Requests, "rules" | "method" | "playOn">): Requests {
+    const { player } = this.#host;
+    return {
+      ...asked,
+      toStart: () => {
+        player.pause();
+        player.step = 0;
+      },
+      previousPhase: () => player.previousPhase(),
+      back: () => player.back(),
+      toggle: () => (player.paused ? player.play() : player.pause()),
+      forward: () => player.forward(),
+      nextPhase: () => player.nextPhase(),
+      seek: (seconds) => {
+        player.currentTime = seconds;
+      },
+      speed: (rate) => {
+        player.playbackRate = rate;
+      },
+      step: (steps) => {
+        player.pause();
+        player.step = steps;
+      },
+      edit: (on) => this.edit(on),
+      choose: (point) => this.#judge(point),
+      aim: () => {},
+      describe: (point) => this.#describe(point),
+    };
+  }
+
+  /** Takes another count, at its beginning and paused. */
+  take(reading: Reading): void {
+    this.#plan = planOf(reading.count, layoutOf(reading.count.size, this.#form));
+    this.#host.player.load(this.#plan.timeline);
+    this.#reading = reading;
+  }
+
+  /** There is no count any more. */
+  drop(): void {
+    this.#host.player.load(nothing);
+    this.#reading = undefined;
+    this.#plan = undefined;
+    this.edit(false);
+  }
+
+  /** Puts everything that has words into the language of the element; `notes` are told besides those of the reading. */
+  present(notes: readonly JipingError[]): void {
+    const { messages, player, view } = this.#host;
+    this.#spoken = undefined;
+    if (!this.#reading) return;
+    const { count, rules, state } = this.#reading;
+    const method = (id: string) => ({ id, name: methodName(id, messages) });
+    view.load(count, player.timeline, messages);
+    view.offerMethods(rules.methods.map(method), count.method);
+    view.label(messages.controls.board(count.size.width, count.size.height, method(count.method).name));
+    view.note([...notes, ...this.#reading.notes].map((note) => errorSentence(note, messages)).join(" "));
+    view.remark(remarksOf(state.notes, messages));
+    this.show();
+  }
+
+  /** Shows the present moment. */
+  show(): void {
+    const plan = this.#plan;
+    if (!plan) return;
+    const { count } = plan;
+    const { messages, player, view } = this.#host;
+    const step = player.step;
+    view.show(sceneOf(plan, player.moment, this.#host.marked), messages.picture, {
+      paused: player.paused,
+      time: player.currentTime,
+      step,
+      rate: player.playbackRate,
+    });
+    // While playing, each phase is told once; a reader who steps hears every step.
+    const current = count.steps[step - 1];
+    const key = current ? (player.paused ? `${step}` : current.phase) : "";
+    if (key === this.#spoken) return;
+    const told = current ? sentenceOf(current, messages) : messages.controls.position;
+    view.tell(`${messages.controls.stepOf(step, count.steps.length)}. ${told}`);
+    // What is only put into another language is not told again.
+    if (this.#spoken !== undefined) view.say(told);
+    this.#spoken = key;
+  }
+
+  /** Takes another form. */
+  fit(form: Form): void {
+    this.#form = form;
+    const plan = this.#plan;
+    if (plan) this.#plan = planOf(plan.count, layoutOf(plan.count.size, form), plan.timeline);
+  }
+
+  /** The present scene. */
+  get scene(): Scene | undefined {
+    return this.#plan && sceneOf(this.#plan, this.#host.player.moment, this.#host.marked);
+  }
+
+  /** Lets the reader call chains dead or alive, or no longer. */
+  edit(on: boolean): void {
+    if (on === this.#editing) return;
+    const { player, view } = this.#host;
+    this.#editing = on;
+    if (on) {
+      player.pause();
+      player.step = 0;
+    }
+    view.edit(on);
+    this.show();
+  }
+
+  /** Turns the chain on a point from dead to alive or back. */
+  #judge(point: PointName): void {
+    if (!this.#reading) return;
+    try {
+      const dead = judged(point, this.#reading);
+      if (dead) this.#host.judge(dead);
+    } catch (thrown) {
+      this.#host.fail(JipingError.from(thrown));
+    }
+  }
+
+  #describe(point: PointName): string {
+    if (!this.#reading || !this.#plan) return point;
+    const { color, dead } = standingOn(point, this.#reading, this.#plan.layout);
+    return this.#host.messages.controls.chain(point, color, dead);
+  }
+}

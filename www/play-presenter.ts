@@ -1,0 +1,254 @@
+/** What is shown of a game that is played on: a moment of its line on the view, in the words of a language. */
+import { citationOf, errorSentence } from "./captions.js";
+import type { Cite, PointName } from "./count.js";
+import type { Game, Legality } from "./engine.js";
+import { JipingError } from "./error.js";
+import { judged, standingOn } from "./judgement.js";
+import { type Form, type Layout, layoutOf } from "./layout.js";
+import type { Line } from "./line.js";
+import type { Messages } from "./messages.js";
+import { positionScene, type Refusal } from "./position.js";
+import type { Scene } from "./scene.js";
+import type { PlayState } from "./view/play-controls.js";
+import type { PlayRequests, View } from "./view/view.js";
+
+/** What the presenter of play needs. */
+export interface PlayHost {
+  readonly messages: Messages;
+  /** Points that are ringed. */
+  readonly marked: readonly PointName[];
+  readonly view: View;
+  /** Another moment is shown, or another line. */
+  changed(): void;
+  /** Other stones are called dead. */
+  judged(): void;
+}
+
+/** What was refused last, in words and on the board; until the reader acts again. */
+interface Refused {
+  readonly error: JipingError;
+  readonly cite: Cite | null;
+  readonly board: Refusal | undefined;
+}
+
+export class PlayPresenter {
+  readonly #host: PlayHost;
+  #line: Line | undefined;
+  #form: Form = "wide";
+  #layout: Layout | undefined;
+  /** Where the pointer is, and the point there if it is legal. */
+  #pointer: PointName | undefined;
+  #aim: PointName | undefined;
+  #refused: Refused | undefined;
+  #spoken: string | undefined;
+  /** The game at the moment that is shown, for others to keep. */
+  #game: Game | undefined;
+
+  constructor(host: PlayHost) {
+    this.#host = host;
+  }
+
+  /** The line that is played, if there is one. */
+  get line(): Line | undefined {
+    return this.#line;
+  }
+
+  set line(line: Line | undefined) {
+    this.#line = line;
+    this.#layout = line && layoutOf(line.state.size, this.#form);
+    this.clear();
+  }
+
+  /** The game at the moment that is shown. It is a copy: the line keeps its own. */
+  get game(): Game | undefined {
+    this.#game ??= this.#line?.copy();
+    return this.#game;
+  }
+
+  /** What the view can ask for while a game is played on. */
+  requests(asked: Pick<PlayRequests, "rules" | "count" | "leave">): PlayRequests {
+    return {
+      ...asked,
+      first: () => this.#do((line) => line.show(0)),
+      back: () => this.#do((line) => line.show(line.moment - 1)),
+      forward: () => this.#do((line) => line.show(line.moment + 1)),
+      last: () => this.#do((line) => line.show(line.last)),
+      show: (moment) => this.#do((line) => line.show(moment)),
+      takeBack: () => this.#do((line) => line.takeBack()),
+      pass: (intent) => this.#do((line) => line.pass(intent)),
+      passPlainly: () =>
+        this.#do((line) => {
+          const { passes } = line.state;
+          const plain = passes.find(({ says }) => says === "nothing") ?? passes[0];
+          line.pass(plain?.intent ?? "stop");
+        }),
+      resume: (asker) => this.#do((line) => line.resume(asker)),
+      resign: () => this.#do((line) => line.resign(line.state.toMove)),
+      restore: () => this.#do((line) => line.restore()),
+      choose: (point) => this.#choose(point),
+      aim: (point) => this.#aimAt(point),
+      describe: (point) => this.#describe(point),
+    };
+  }
+
+  /** Does something with the line, and shows what came of it. */
+  #do(act: (line: Line) => void): void {
+    const line = this.#line;
+    if (!line) return;
+    this.clear();
+    try {
+      act(line);
+    } catch (thrown) {
+      this.#refused = { error: JipingError.from(thrown), cite: null, board: undefined };
+    }
+    this.show();
+    if (!this.#refused) this.#host.changed();
+  }
+
+  /** Forgets what was refused, where the pointer is, and the copy of the game. */
+  clear(): void {
+    this.#game = undefined;
+    this.#refused = undefined;
+    this.#aim = undefined;
+  }
+
+  /** Plays a point; or, where the players agree on the dead, judges the chain on it. */
+  #choose(point: PointName): void {
+    const line = this.#line;
+    if (!line) return;
+    if (line.state.agreeing && line.game.chainAt(point).length > 0) {
+      this.#judge(line, point);
+      return;
+    }
+    const legality = line.game.legality(point);
+    if (legality.legal) this.#do((game) => game.play(point));
+    else this.#refuse(line.game, point, legality);
+  }
+
+  #refuse(game: Game, point: PointName, { error, cite }: Extract<Legality, { legal: false }>): void {
+    const { code, params, where } = error;
+    const move = Number(params.moment);
+    this.clear();
+    this.#refused = {
+      error: JipingError.from(error),
+      cite,
+      board: {
+        point,
+        color: game.state.toMove,
+        breathless: code === "illegal-suicide" ? (where.points ?? []) : [],
+        earlier: code === "illegal-repeats" ? { board: game.boardAt(move), move } : undefined,
+      },
+    };
+    this.show();
+  }
+
+  #judge(line: Line, point: PointName): void {
+    this.clear();
+    try {
+      line.mark(judged(point, { game: line.game, dead: line.dead }) ?? line.dead);
+    } catch (thrown) {
+      this.#refused = { error: JipingError.from(thrown), cite: null, board: undefined };
+    }
+    this.show();
+    if (this.#refused) return;
+    this.#host.view.say(this.#describe(point));
+    this.#host.judged();
+  }
+
+  #aimAt(point: PointName | undefined): void {
+    if (point === this.#pointer) return;
+    this.#pointer = point;
+    const legal = point !== undefined && !this.#refused && this.#line?.game.legality(point).legal;
+    const aim = legal ? point : undefined;
+    if (aim === this.#aim) return;
+    this.#aim = aim;
+    this.show();
+  }
+
+  #describe(point: PointName): string {
+    const line = this.#line;
+    if (!line || !this.#layout) return point;
+    const { color, dead } = standingOn(point, line, this.#layout);
+    const legal = color !== undefined || line.game.legality(point).legal;
+    return this.#host.messages.play.point(point, color, dead, legal);
+  }
+
+  /** Takes another form. */
+  fit(form: Form): void {
+    this.#form = form;
+    if (this.#line) this.#layout = layoutOf(this.#line.state.size, form);
+  }
+
+  /** The present scene. */
+  get scene(): Scene | undefined {
+    const line = this.#line;
+    if (!line || !this.#layout) return undefined;
+    const { state, dead } = line;
+    const position = { state, dead, aim: this.#aim, refusal: this.#refused?.board };
+    return { ...positionScene(this.#layout, position), marked: this.#host.marked };
+  }
+
+  /** Puts everything that has words into the language of the element. */
+  present(): void {
+    const { messages, view } = this.#host;
+    const line = this.#line;
+    if (!line) return;
+    const { width, height } = line.state.size;
+    view.label(messages.play.board(width, height));
+    view.remark([]);
+    this.#spoken = undefined;
+    this.show();
+  }
+
+  /** Shows the present moment. */
+  show(): void {
+    const line = this.#line;
+    const scene = this.scene;
+    if (!line || !scene) return;
+    const { messages, view } = this.#host;
+    const words = messages.play;
+    const refused = this.#refused;
+    const { state } = line;
+    const sentence = refused ? this.#refusal(refused) : words.status(state, line.resumed);
+    view.showPlay(scene, messages.picture, stateOf(line, messages), {
+      phase: refused?.board ? words.refused : words.heading(state),
+      place: words.place(line.move, line.moves),
+      cite: citationOf({ cite: refused ? refused.cite : state.cite }, messages),
+      sentence,
+    });
+    view.note(line.objections.length > 0 ? words.objections(line.objections) : "");
+    if (sentence !== this.#spoken) view.say(sentence);
+    this.#spoken = sentence;
+  }
+
+  #refusal({ error, board }: Refused): string {
+    const { messages } = this.#host;
+    const said = errorSentence(error, messages);
+    if (!board?.earlier) return said;
+    return said + messages.play.shown(board.earlier.move);
+  }
+}
+
+function stateOf(line: Line, { play }: Messages): PlayState {
+  const { passes, resumes, countable, phase } = line.state;
+  const [one, two] = resumes;
+  // Who asks is a question only where it decides who moves first.
+  const alike = one && one.first === two?.first;
+  const offered = alike ? [{ ...one, asker: one.first }] : resumes;
+  return {
+    moment: line.moment,
+    last: line.last,
+    passes: passes.map((row) => ({
+      intent: row.intent,
+      name: play.pass(row, passes),
+      hint: play.passHint(row),
+    })),
+    resumes: offered.map(({ asker, first }) => ({
+      asker,
+      name: play.resume(first, alike ? undefined : asker),
+    })),
+    mayResign: phase === "playing",
+    mayCount: countable,
+    strayed: line.strayed,
+  };
+}

@@ -1,0 +1,251 @@
+/** The pages about rulesets, written when the site is built, from their texts and from the engine's own sheets. */
+import type { Ruleset, RulesetField } from "../../engine.js";
+import { languages as messagesOf } from "../../messages.js";
+import { marksOf } from "../../reservations.js";
+import { families, pages } from "./all.js";
+import { documentOf, element, type Markup } from "./html.js";
+import {
+  type Ask,
+  type CaseBoard,
+  isPlayed,
+  type Language,
+  languages,
+  type Peculiar,
+  type RulesPage,
+  type Words,
+  words,
+} from "./page.js";
+import { recordOf } from "./record.js";
+import { basisWords, markWords, valueWords } from "./values.js";
+
+/** A file of the site. */
+export interface Page {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** All pages about these rulesets and their list, in both languages. */
+export function writePages(rulesets: readonly Ruleset[]): Page[] {
+  return languages.flatMap((language) => [
+    { name: fileOf("index", language), text: indexOf(rulesets, language) },
+    ...pages.map((page) => ({
+      name: fileOf(page.id, language),
+      text: pageOf(page, rowOf(rulesets, page.id), language),
+    })),
+  ]);
+}
+
+/** The file of a page: the Chinese one has the plain name. */
+export function fileOf(id: string, language: Language): string {
+  return `${id}${language === "en" ? "-en" : ""}.html`;
+}
+
+function rowOf(rulesets: readonly Ruleset[], id: string): Ruleset {
+  const row = rulesets.find((rules) => rules.id === id);
+  if (!row) throw new Error(`the engine has no ruleset ${id}`);
+  return row;
+}
+
+const texts = {
+  site: words("计枰", "jiping 计枰"),
+  list: words("各家规则", "Rulesets"),
+  listIntro: words(
+    "围棋只有一种，规则却有许多。下面每一页说一种规则要求什么、各条出自哪里、有哪些只是推断或近似，再给一盘棋，看它与别家不同在何处。",
+    "There is one game of Go, and there are many rulesets. Each page says what one of them asks for, where it says so, and what is only inferred or approximated here; and it has a small board that shows where the ruleset goes its own way.",
+  ),
+  marks: words("≈ 有的只作近似；* 有的据推断", "≈ in part approximated; * in part inferred"),
+  asks: words("它要求什么", "What it asks"),
+  peculiar: words("特别之处：", "Its own case: "),
+  moves: words("照这样走", "The moves to try"),
+  sheet: words("各项参数", "The parameters"),
+  columns: [
+    words("项目", "Field"),
+    words("取值", "Value"),
+    words("条文", "Article"),
+    words("依据", "Known from"),
+  ],
+  source: words("文本：", "Text: "),
+  unnumbered: words("—：原文的条文没有编号，或者没有写到。", "—: the text has no numbered article for it."),
+  article: words("文章", "Article"),
+  other: { "zh-Hans": "English", en: "中文" },
+} as const;
+
+function pageOf(page: RulesPage, rules: Ruleset, language: Language): string {
+  const { title, intro, asks, peculiar } = page;
+  const at = pages.indexOf(page);
+  const article = element(
+    "article",
+    {},
+    element("h1", {}, title[language]),
+    element("p", {}, intro[language]),
+    element("p", { class: "source" }, texts.source[language], language === "en" ? rules.source : page.source),
+    element("h2", {}, texts.asks[language]),
+    element("ul", { class: "asks" }, ...asks.map((ask) => askOf(ask, rules, language))),
+    ...peculiarOf(peculiar, rules, language),
+    element("h2", {}, texts.sheet[language]),
+    sheetOf(rules, language),
+    ...legendOf(page, rules, language),
+    element(
+      "nav",
+      { class: "turn", "aria-label": texts.list[language] },
+      ...[pages[at - 1], pages[at + 1]].map((next, side) =>
+        next
+          ? element(
+              "a",
+              { href: fileOf(next.id, language), rel: side === 0 ? "prev" : "next" },
+              nameOf(next.id, language),
+            )
+          : element("span"),
+      ),
+    ),
+  );
+  return frameOf(page.id, title[language], article, language);
+}
+
+function indexOf(rulesets: readonly Ruleset[], language: Language): string {
+  const entry = ({ id, line }: RulesPage) =>
+    element(
+      "li",
+      {},
+      element("a", { href: fileOf(id, language) }, nameOf(id, language)),
+      marksOf(rowOf(rulesets, id).fields),
+      element("span", {}, line[language]),
+    );
+  const article = element(
+    "article",
+    {},
+    element("h1", {}, texts.list[language]),
+    element("p", {}, texts.listIntro[language]),
+    ...families.flatMap((family) => [
+      element("h2", {}, family.title[language]),
+      element("ul", { class: "rulesets" }, ...family.pages.map(entry)),
+    ]),
+    element("p", { class: "legend" }, texts.marks[language]),
+  );
+  return frameOf("index", texts.list[language], article, language);
+}
+
+/** Everything around an article: the head, and the way to the other pages. */
+function frameOf(id: string, title: string, article: Markup, language: Language): string {
+  const other = language === "en" ? "zh-Hans" : "en";
+  const suffix = language === "en" ? "-en" : "";
+  const site = texts.site[language];
+  const home = `../index.html?lang=${language}`;
+  const meta = (name: string, content: string) => element("meta", { name, content });
+  const head = element(
+    "head",
+    {},
+    element("meta", { charset: "utf-8" }),
+    meta("viewport", "width=device-width, initial-scale=1"),
+    meta("color-scheme", "light dark"),
+    element("title", {}, `${title} · ${site}`),
+    element("link", { rel: "icon", href: "../icon.svg", type: "image/svg+xml" }),
+    element("link", { rel: "stylesheet", href: "../site.css" }),
+    element("script", { src: "../jiping.iife.js", defer: true }),
+  );
+  const list =
+    id === "index" ? [] : [element("a", { href: fileOf("index", language) }, texts.list[language])];
+  const header = element(
+    "header",
+    {},
+    element("p", {}, element("a", { href: home }, site)),
+    element(
+      "nav",
+      {},
+      ...list,
+      element("a", { href: `../article${suffix}.html` }, texts.article[language]),
+      element("a", { href: fileOf(id, other), lang: other, hreflang: other }, texts.other[language]),
+    ),
+  );
+  const body = element("body", { class: "rules" }, header, element("main", {}, article));
+  return documentOf(element("html", { lang: language }, head, body));
+}
+
+function nameOf(id: string, language: Language): string {
+  return messagesOf[language].rulesets[id] ?? id;
+}
+
+function askOf({ field, article, text }: Ask, { fields }: Ruleset, language: Language): Markup {
+  const cited = article ?? fields.find((row) => row.field === field)?.article ?? "";
+  const cite = cited === "" ? [] : [" ", element("cite", {}, articleOf(cited, language))];
+  const name = messagesOf[language].fields.names[field];
+  return element("li", {}, element("b", {}, name), element("span", {}, text[language], ...cite));
+}
+
+/** An article by itself, without the ruleset's name before it. */
+function articleOf(article: string, language: Language): string {
+  return messagesOf[language].cite("", article).replace(/^[\s,]+/, "");
+}
+
+function peculiarOf({ heading, look, boards, see }: Peculiar, rules: Ruleset, language: Language): Markup[] {
+  const figures = boards.map((board) => boardOf(board, rules, language));
+  return [
+    element("h2", {}, texts.peculiar[language], heading[language]),
+    element("p", {}, look[language]),
+    element("div", { class: boards.length > 1 ? "boards" : "board" }, ...figures),
+    element("p", { class: "see" }, see[language]),
+  ];
+}
+
+function boardOf(board: CaseBoard, { id }: Ruleset, language: Language): Markup {
+  const caption = element("figcaption", {}, board.caption[language]);
+  const record = recordOf(board);
+  if (!isPlayed(board)) {
+    const { method, dead, margin } = board;
+    const attributes = { rules: id, method, dead, "data-expect": String(margin) };
+    return element("figure", {}, caption, element("jiping-board", attributes, record));
+  }
+  const { trials, expect } = board;
+  const attributes = { rules: id, playable: true, playing: true, move: "0", "data-expect": expect } as const;
+  return element(
+    "figure",
+    { class: "played" },
+    caption,
+    element("jiping-board", attributes, record),
+    element("p", { class: "moves-title" }, texts.moves[language]),
+    element(
+      "ol",
+      { class: "moves" },
+      ...trials.map(({ move, text }) => element("li", { "data-move": move }, text[language])),
+    ),
+  );
+}
+
+function sheetOf({ fields }: Ruleset, language: Language): Markup {
+  const names = texts.columns.map((column) => column[language]);
+  const cell = (column: number, text: string) => element("td", { "data-column": names[column] }, text);
+  const row = ({ field, value, article, basis }: RulesetField) =>
+    element(
+      "tr",
+      { class: basis },
+      element("th", { scope: "row" }, messagesOf[language].fields.names[field]),
+      cell(1, valueWords(field, value, language) ?? value),
+      cell(2, article === "" ? "—" : articleOf(article, language)),
+      cell(3, basis === "organiser" ? "" : `${markOf(basis)}${basisWords[basis][language]}`),
+    );
+  return element(
+    "table",
+    { class: "sheet" },
+    element("thead", {}, element("tr", {}, ...names.map((name) => element("th", { scope: "col" }, name)))),
+    element("tbody", {}, ...fields.map(row)),
+  );
+}
+
+function markOf(basis: "text" | "inferred" | "approximate"): string {
+  return basis === "text" ? "" : basis === "inferred" ? "* " : "≈ ";
+}
+
+/** What the marks in the sheet mean, and why these values are what they are. */
+function legendOf({ remarks = [] }: RulesPage, { fields }: Ruleset, language: Language): Markup[] {
+  const lines: Words[] = (["approximate", "inferred"] as const)
+    .filter((basis) => fields.some((row) => row.basis === basis))
+    .map((basis) => markWords[basis]);
+  const marked = lines.map((line) => {
+    const mark = line === markWords.inferred ? "* " : "≈ ";
+    return element("li", {}, mark + line[language]);
+  });
+  const numbered = fields.every(({ article }) => article !== "");
+  const silent = numbered ? [] : [element("li", {}, texts.unnumbered[language])];
+  const told = remarks.map((remark) => element("li", { class: "remark" }, remark[language]));
+  return [element("ul", { class: "legend" }, ...marked, ...silent, ...told)];
+}
