@@ -15,6 +15,8 @@ import type { Requests, View } from "./view/view.js";
 /** What the presenter of a count needs. */
 export interface CountHost {
   readonly messages: Messages;
+  /** Points that are ringed. */
+  readonly marked: readonly PointName[];
   readonly view: View;
   readonly player: Player;
   /** The reader calls these stones dead. */
@@ -106,7 +108,7 @@ export class CountPresenter {
     const { count } = plan;
     const { messages, player, view } = this.#host;
     const step = player.step;
-    view.show(sceneOf(plan, player.moment), messages.picture, {
+    view.show(sceneOf(plan, player.moment, this.#host.marked), messages.picture, {
       paused: player.paused,
       time: player.currentTime,
       step,
@@ -132,7 +134,7 @@ export class CountPresenter {
 
   /** The present scene. */
   get scene(): Scene | undefined {
-    return this.#plan && sceneOf(this.#plan, this.#host.player.moment);
+    return this.#plan && sceneOf(this.#plan, this.#host.player.moment, this.#host.marked);
   }
 
   /** Lets the reader call chains dead or alive, or no longer. */

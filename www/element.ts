@@ -1,5 +1,5 @@
 import { type Attribute, adopt, attributes, flagOf, mirror, wrongValue } from "./attributes.js";
-import type { Count } from "./count.js";
+import type { Count, PointName } from "./count.js";
 import { type Game, isStarted } from "./engine.js";
 import { JipingError } from "./error.js";
 import { messagesFor } from "./messages.js";
@@ -20,7 +20,7 @@ const due = { nothing: 0, words: 1, count: 2, game: 3 } as const;
  * @element jiping-board
  * @slot - The game: an SGF record or a drawing of the board. It stays visible where scripts are off.
  * @fires play pause ended seeked timeupdate ratechange - As of a video.
- * @fires loadeddata - The game has been read and its count can be played.
+ * @fires loadeddata - A count can be played: the game has been read, or another position of it is counted.
  * @fires deadchange - The reader has called a chain dead or alive; the new count follows.
  * @fires move - Another moment of the game is shown to play on, or another move was made.
  * @fires error - The game or the value of an attribute could not be used; `error` says why.
@@ -237,6 +237,25 @@ export class JipingBoard extends Base {
   /** Lets the reader play on, after so many moves or from where the game was left; at first that is its end. */
   playOut(move?: number): void {
     if (!this.#presenter.playOut(move)) this.#playWanted = { move };
+  }
+
+  /** The stones that are agreed dead. */
+  get deadStones(): readonly PointName[] {
+    return this.#reading?.dead ?? [];
+  }
+
+  /** Points that are ringed, for a page that has something to say about them. */
+  get marked(): readonly PointName[] {
+    return this.#presenter.marked;
+  }
+
+  set marked(points: readonly PointName[]) {
+    this.#presenter.marked = [...points];
+  }
+
+  /** The point of the board at a place of the window, or undefined. */
+  pointAt(x: number, y: number): PointName | undefined {
+    return this.#presenter.pointAt(x, y);
   }
 
   /** What went wrong last, or undefined. */

@@ -17,6 +17,17 @@ export type GameState = Omit<RawGame["state"], "notes"> & { notes: Report[] };
 export type Legality =
   | Extract<ReturnType<RawGame["legality"]>, { legal: true }>
   | (Omit<Extract<ReturnType<RawGame["legality"]>, { legal: false }>, "error"> & { error: Report });
+export type CompareOptions = Parameters<RawSettlement["compare"]>[0];
+type RawComparison = ReturnType<RawSettlement["compare"]>;
+/** One game under one ruleset; margins are Black's lead. */
+export type ComparisonRow = Omit<RawComparison["rows"][number], "illegal" | "error"> & {
+  /** The moves that the ruleset objects to, each with its number. */
+  illegal: Report[];
+  /** Why the agreement is disputed. */
+  error: Report | null;
+};
+/** One game under all rulesets. */
+export type Comparison = Omit<RawComparison, "rows"> & { rows: ComparisonRow[] };
 export type PassRow = GameState["passes"][number];
 export type Ruleset = ReturnType<typeof listRulesets>[number];
 export type RulesetField = Ruleset["fields"][number];
@@ -170,6 +181,17 @@ export class Settlement {
 
   count(method: string): Count {
     return ask(() => this.#raw.count(textOf(method)));
+  }
+
+  /** The same game under all rulesets, and what each result's difference from the base is made of. */
+  compare(options: CompareOptions = {}): Comparison {
+    const comparison = ask(() => this.#raw.compare(options));
+    const rows = comparison.rows.map(({ illegal, error, ...row }) => ({
+      ...row,
+      illegal: illegal.map(inEnglish),
+      error: error && inEnglish(error),
+    }));
+    return { ...comparison, rows };
   }
 
   /** Gives the engine's memory back now rather than when this object is collected. */

@@ -12,6 +12,9 @@ import { initSync, startOnce } from "./engine.js";
 
 export type * from "./count.js";
 export type {
+  CompareOptions,
+  Comparison,
+  ComparisonRow,
   GameOptions,
   GameState,
   Legality,

@@ -48,6 +48,7 @@ export function pictureOf(scene: Scene, text: PictureWords): Shape[] {
     ),
     ...liveShapes(scene, text),
     shape("g", "focus", { class: "focus", fill: "none", stroke: "#c2371f" }, focusOf(scene)),
+    shape("g", "marked", { fill: "none" }, ringsOf(scene)),
     shape(
       "g",
       "blocks",
@@ -159,6 +160,21 @@ function focusOf(scene: Scene): Shape[] {
       "stroke-width": Math.min(4.5, layout.cell * 0.085),
       opacity: strength,
     });
+  });
+}
+
+/** A ring that is seen on wood and on both stones. */
+function ringsOf({ layout, marked }: Scene): Shape[] {
+  const { cell } = layout;
+  const onBoard = [...new Set(marked)].filter((point) => gridOf(layout, point));
+  return onBoard.map((point) => {
+    const { x, y } = pointAt(layout, point);
+    const ring = { cx: x, cy: y, r: cell * 0.31 };
+    const halo = { stroke: "#fffaf0", "stroke-opacity": 0.8, "stroke-width": cell * 0.19 };
+    return shape("g", point, { class: "ring" }, [
+      shape("circle", "halo", { ...ring, ...halo }),
+      shape("circle", "ring", { ...ring, stroke: "#c2371f", "stroke-width": cell * 0.095 }),
+    ]);
   });
 }
 

@@ -15,6 +15,8 @@ import type { PlayRequests, View } from "./view/view.js";
 /** What the presenter of play needs. */
 export interface PlayHost {
   readonly messages: Messages;
+  /** Points that are ringed. */
+  readonly marked: readonly PointName[];
   readonly view: View;
   /** Another moment is shown, or another line. */
   changed(): void;
@@ -182,7 +184,8 @@ export class PlayPresenter {
     const line = this.#line;
     if (!line || !this.#layout) return undefined;
     const { state, dead } = line;
-    return positionScene(this.#layout, { state, dead, aim: this.#aim, refusal: this.#refused?.board });
+    const position = { state, dead, aim: this.#aim, refusal: this.#refused?.board };
+    return { ...positionScene(this.#layout, position), marked: this.#host.marked };
   }
 
   /** Puts everything that has words into the language of the element. */

@@ -42,6 +42,7 @@ export function positionScene(layout: Layout, { state, dead, aim, refusal }: Pos
     marks: [],
     blocks: [],
     focus: focusOf(layout, state, refusal).map((point) => ({ point, strength: 1 })),
+    marked: [],
     balance: { parts: ledger, numbers: ledger },
     held: { bowl: { black: 0, white: 0 }, lid: state.beside },
     counted: false,

@@ -22,7 +22,7 @@ export interface Host {
   /** Values of attributes that mean nothing. */
   readonly wrongValues: readonly JipingError[];
   wish(name: "rules" | "method" | "dead", value: string): void;
-  tell(event: PlayerEvent | "deadchange" | "move" | "error", error?: JipingError): void;
+  tell(event: PlayerEvent | "loadeddata" | "deadchange" | "move" | "error", error?: JipingError): void;
 }
 
 /** Narrower than this, in CSS pixels, the bowls go under the board. */
@@ -38,6 +38,7 @@ export class Presenter {
   #given: Reading | undefined;
   #error: JipingError | undefined;
   #form: Form = "wide";
+  #marked: readonly PointName[] = [];
   #mode: Mode = "count";
   /** Whether a position of the line is counted, and not the game as it was given. */
   #counting = false;
@@ -46,9 +47,13 @@ export class Presenter {
   constructor(shadow: ShadowRoot, host: Host) {
     this.#host = host;
     const view = (): View => this.#view;
+    const marked = (): readonly PointName[] => this.#marked;
     this.#count = new CountPresenter({
       get messages() {
         return host.messages;
+      },
+      get marked() {
+        return marked();
       },
       get view() {
         return view();
@@ -60,6 +65,9 @@ export class Presenter {
     this.#play = new PlayPresenter({
       get messages() {
         return host.messages;
+      },
+      get marked() {
+        return marked();
       },
       get view() {
         return view();
@@ -104,6 +112,21 @@ export class Presenter {
   /** What went wrong last, or undefined. */
   get error(): JipingError | undefined {
     return this.#error;
+  }
+
+  /** Points that are ringed. */
+  get marked(): readonly PointName[] {
+    return this.#marked;
+  }
+
+  set marked(points: readonly PointName[]) {
+    this.#marked = points;
+    this.show();
+  }
+
+  /** The point at a place of the window. */
+  pointAt(x: number, y: number): PointName | undefined {
+    return this.#view.pointAt(x, y);
   }
 
   configure(options: { controls: boolean; editable: boolean; playable: boolean }): void {
@@ -160,6 +183,7 @@ export class Presenter {
     this.#counting = false;
     this.#count.take(this.#given);
     this.present();
+    this.#host.tell("loadeddata");
   }
 
   /** Counts the position that is shown, with the stones that are called dead there. */
@@ -170,6 +194,7 @@ export class Presenter {
     this.#mode = "count";
     this.#count.take(this.#ofPosition(line, this.#given));
     this.present();
+    this.#host.tell("loadeddata");
     if (this.player.still) this.player.step = this.player.timeline.beats.length;
     else this.player.play();
   }
@@ -192,6 +217,7 @@ export class Presenter {
       line.mark(dead);
       this.#count.take(this.#ofPosition(line, this.#given));
       this.present();
+      this.#host.tell("loadeddata");
     } else this.#host.wish("dead", dead.length > 0 ? dead.join(" ") : "none");
     this.#host.tell("deadchange");
   }

@@ -74,6 +74,8 @@ export interface Scene {
   readonly blocks: readonly Block[];
   /** Points that the present step is about. */
   readonly focus: readonly { readonly point: PointName; readonly strength: number }[];
+  /** Points that somebody else points at: they are ringed. */
+  readonly marked: readonly PointName[];
   readonly balance: Balance;
   readonly held: Held;
   readonly counted: boolean;
@@ -96,8 +98,8 @@ export function planOf(count: Count, layout: Layout, timeline: Timeline = timeli
   return { count, layout, timeline, tracks: tracksOf(count, layout), owners };
 }
 
-/** The scene of a plan at a moment. */
-export function sceneOf(plan: Plan, moment: Moment): Scene {
+/** The scene of a plan at a moment, some points ringed. */
+export function sceneOf(plan: Plan, moment: Moment, marked: readonly PointName[] = []): Scene {
   const { count, layout, timeline, tracks } = plan;
   const step = begunAt(timeline, moment);
   const progress = (index: number) => progressOf(timeline, moment, index);
@@ -126,6 +128,7 @@ export function sceneOf(plan: Plan, moment: Moment): Scene {
     marks: marksOf(plan, step, progress, covered, lifted),
     blocks: blocksOf(count, step, progress),
     focus: focusOf(count, step, progress),
+    marked,
     balance: balanceOf(count, step, progress),
     held: tracks.held[landed(step, progress)] ?? {
       bowl: { black: 0, white: 0 },

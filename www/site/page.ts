@@ -2,6 +2,7 @@
 import { JipingBoard } from "../element.js";
 import { initInline } from "../inline.js";
 import { register } from "../registration.js";
+import { ComparisonSection } from "./comparison.js";
 import { samples } from "./games.js";
 import { type PageLanguage, type PageWords, pageWords } from "./words.js";
 
@@ -10,6 +11,7 @@ register(initInline);
 const board = find("#board", JipingBoard);
 const record = find("#record", HTMLTextAreaElement);
 const games = find("#games", HTMLElement);
+const comparison = new ComparisonSection(find("#comparison", HTMLElement), board);
 
 function find<T extends Element>(selector: string, kind: new () => T): T {
   const node = document.querySelector(selector);
@@ -26,6 +28,7 @@ function speak(language: PageLanguage): void {
   document.documentElement.lang = language;
   document.title = words.title;
   board.lang = language;
+  comparison.speak(language);
   for (const node of document.querySelectorAll<HTMLElement>("[data-word]")) {
     node.textContent = words[node.dataset.word as keyof PageWords] ?? "";
   }
@@ -46,6 +49,7 @@ function speak(language: PageLanguage): void {
 /** Shows a game from its beginning; a record's own marks say what is dead until the reader does. */
 function show(game: string | Blob, sample?: string): void {
   board.removeAttribute("dead");
+  comparison.forget();
   board.load(game);
   if (board.getBoundingClientRect().top < 0) board.scrollIntoView();
   for (const button of games.querySelectorAll("button")) {

@@ -94,10 +94,15 @@ export class Stage {
   }
 
   #pointOf(event: MouseEvent): PointName | undefined {
+    return this.pointAt(event.clientX, event.clientY);
+  }
+
+  /** The point at a place of the window. */
+  pointAt(x: number, y: number): PointName | undefined {
     const layout = this.#layout;
     const matrix = this.#svg.getScreenCTM();
     if (!layout || !matrix) return undefined;
-    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    const at = new DOMPoint(x, y).matrixTransform(matrix.inverse());
     return pointNear(layout, at.x, at.y);
   }
 

@@ -1,7 +1,7 @@
 /** Everything the element has on the page, put together. It shows; it decides nothing. */
 
 import type { PictureWords } from "../balance.js";
-import type { Count } from "../count.js";
+import type { Count, PointName } from "../count.js";
 import type { Form } from "../layout.js";
 import type { Messages } from "../messages.js";
 import type { Reservation } from "../reservations.js";
@@ -138,6 +138,11 @@ export class View {
     this.#panel.show(state.step, this.#editing);
     this.#controls.show(state);
     this.#transcript.show(state.step);
+  }
+
+  /** The point at a place of the window. */
+  pointAt(x: number, y: number): PointName | undefined {
+    return this.#stage.pointAt(x, y);
   }
 
   /** Shows a position that is played on. */

@@ -3,11 +3,11 @@
 use jiping::compare::{
     Cause as CoreCause, Outcome as CoreOutcome, Row, Supposition, WhatIf, compare,
 };
-use jiping::{Agreement, Ending, Game, Points, Ruleset, Size};
+use jiping::{Action, Agreement, Ending, Game, Point, Points, Ruleset, Size};
 use serde::Serialize;
 use tsify::Tsify;
 
-use crate::dto::{Color, PointName, names, number, whole};
+use crate::dto::{Color, Owner, PointName, names, number, whole};
 use crate::error::{Answer, Report, throw};
 
 /// What makes two rulesets give one game different results.
@@ -51,8 +51,29 @@ pub struct Part {
     pub points: f64,
     /// The points of the board that make it.
     pub board: Vec<PointName>,
-    /// The numbers of the moves that make it, passes included, from 1.
-    pub moves: Vec<f64>,
+    /// Whose those points are under each of the two, where that is what makes it.
+    pub owners: Vec<OwnersApart>,
+    /// The moves that make it.
+    pub moves: Vec<NumberedMove>,
+}
+
+/// Points that the base gives to one owner and the row to another.
+#[derive(Serialize, Tsify, Clone, Debug)]
+pub struct OwnersApart {
+    pub points: Vec<PointName>,
+    pub base: Owner,
+    pub row: Owner,
+}
+
+/// A move of the game, with its number.
+#[derive(Serialize, Tsify, Clone, Debug)]
+#[tsify(missing_as_null)]
+pub struct NumberedMove {
+    /// From 1, passes included.
+    pub number: f64,
+    pub color: Color,
+    /// `null` for a pass.
+    pub point: Option<PointName>,
 }
 
 /// How a row differs from the base.
@@ -172,9 +193,7 @@ impl ComparisonRow {
             outcome,
             winner: counted.and_then(|counted| counted.winner).map(Color::from),
             margin: counted.map(|counted| number(counted.margin)),
-            difference: base
-                .and_then(|base| row.differs_from(base))
-                .map(|difference| Difference::new(size, &difference)),
+            difference: base.and_then(|base| Difference::new(size, base, row)),
             illegal,
             error,
         }
@@ -192,17 +211,19 @@ fn ended(ending: Ending) -> Outcome {
 }
 
 impl Difference {
-    fn new(size: Size, difference: &jiping::compare::Difference) -> Difference {
+    fn new(size: Size, base: &Row, row: &Row) -> Option<Difference> {
+        let difference = row.differs_from(base)?;
         let mut parts = Vec::with_capacity(difference.parts.len());
         for part in &difference.parts {
             let mut moves = Vec::with_capacity(part.actions.len());
             for action in &part.actions {
-                moves.push(whole(action + 1));
+                moves.extend(NumberedMove::new(size, &row.game, *action));
             }
             parts.push(Part {
                 cause: part.cause.into(),
                 points: number(part.points),
                 board: names(size, &part.board),
+                owners: OwnersApart::of(size, base, row, &part.board),
                 moves,
             });
         }
@@ -210,11 +231,57 @@ impl Difference {
         for cause in &difference.turned_by {
             turned_by.push(Cause::from(*cause));
         }
-        Difference {
+        Some(Difference {
             points: number(difference.points),
             parts,
             turned_by,
+        })
+    }
+}
+
+impl NumberedMove {
+    fn new(size: Size, game: &Game, action: usize) -> Option<NumberedMove> {
+        let taken = game.taken().get(action)?;
+        let point = match taken.action {
+            Action::Play(point) => Some(PointName::new(size, point)),
+            Action::Pass(_) => None,
+        };
+        Some(NumberedMove {
+            number: whole(action + 1),
+            color: taken.color.into(),
+            point,
+        })
+    }
+}
+
+impl OwnersApart {
+    /// Those of these points that have two owners, the pairs of owners in the order of their first points.
+    fn of(size: Size, base: &Row, row: &Row, points: &[Point]) -> Vec<OwnersApart> {
+        let mut apart: Vec<(_, OwnersApart)> = Vec::new();
+        let (Some(base), Some(row)) = (base.counted(), row.counted()) else {
+            return Vec::new();
+        };
+        for point in points {
+            let owners = (
+                base.settlement.owned(*point).owner,
+                row.settlement.owned(*point).owner,
+            );
+            if owners.0 == owners.1 {
+                continue;
+            }
+            let name = PointName::new(size, *point);
+            if let Some((_, known)) = apart.iter_mut().find(|(pair, _)| *pair == owners) {
+                known.points.push(name);
+                continue;
+            }
+            let first = OwnersApart {
+                points: vec![name],
+                base: owners.0.into(),
+                row: owners.1.into(),
+            };
+            apart.push((owners, first));
         }
+        apart.into_iter().map(|(_, apart)| apart).collect()
     }
 }
 

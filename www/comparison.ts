@@ -1,0 +1,66 @@
+/** A comparison of rulesets in words and signs, for the page and for the command. Pure. */
+import { errorSentence } from "./captions.js";
+import type { Cause, Part } from "./count.js";
+import type { Comparison, ComparisonRow } from "./engine.js";
+import type { ComparisonWords, RowTold } from "./messages/comparison.js";
+import type { Messages } from "./messages.js";
+import { fraction } from "./number.js";
+
+/** All words that a comparison is told in. */
+export interface Words {
+  readonly messages: Messages;
+  readonly comparison: ComparisonWords;
+}
+
+/** The row from which the differences are taken. */
+export function baseOf(comparison: Comparison): ComparisonRow | undefined {
+  return comparison.rows.find(({ rules }) => rules === comparison.base);
+}
+
+/** The name of a row's ruleset. */
+export function nameOf(row: ComparisonRow, { messages }: Words): string {
+  return messages.rulesets[row.rules] ?? row.rules;
+}
+
+/** A number of points with its sign: +2, −½, 0. */
+export function signed(points: number): string {
+  return points > 0 ? `+${fraction(points)}` : fraction(points);
+}
+
+/** What a row leads to: a result on the board, or why there is none. */
+export function resultOf(row: ComparisonRow, { messages, comparison }: Words): string {
+  if (row.outcome === "counted") return comparison.counted(row.winner, row.margin ?? 0);
+  const ended = comparison.ended[row.outcome];
+  return row.error ? `${ended}: ${errorSentence(row.error, messages)}` : ended;
+}
+
+/** A part as short as a button: seki +2. */
+export function labelOf({ cause, points }: Part, { comparison }: Words): string {
+  return `${comparison.causes[cause]} ${signed(points)}`;
+}
+
+/** What a part is, as a sentence. */
+export function sentenceOf(part: Part, base: ComparisonRow, row: ComparisonRow, words: Words): string {
+  const told = { part, base: toldOf(base, words), row: toldOf(row, words) };
+  const { causes, happened, part: whole } = words.comparison;
+  return whole(told, causes[part.cause], happened[part.cause](told));
+}
+
+function toldOf(row: ComparisonRow, words: Words): RowTold {
+  return { name: nameOf(row, words), komi: row.komi };
+}
+
+/** Whether a row names another winner than the base. */
+export function turns(row: ComparisonRow, base: ComparisonRow | undefined): boolean {
+  return row.difference !== null && base?.outcome === "counted" && row.winner !== base.winner;
+}
+
+/** That the winner changes, and what turned it; nothing where the winner stays. */
+export function turnOf(row: ComparisonRow, base: ComparisonRow | undefined, words: Words): string {
+  if (!turns(row, base)) return "";
+  const causes = row.difference?.turnedBy ?? [];
+  return words.comparison.turned(
+    row.winner,
+    causes.map((cause: Cause) => words.comparison.causes[cause]),
+  );
+}

@@ -1,0 +1,45 @@
+/** The words of a comparison of rulesets. The site and the command have them; the element does without. */
+import type { Cause, Color, Outcome, Part } from "../count.js";
+import { enComparison } from "./en-comparison.js";
+import { zhHansComparison } from "./zh-Hans-comparison.js";
+
+/** A part of a difference, and the two rows that it lies between. */
+export interface PartTold {
+  readonly part: Part;
+  readonly base: RowTold;
+  readonly row: RowTold;
+}
+
+/** A ruleset by its name, with its komi. */
+export interface RowTold {
+  readonly name: string;
+  readonly komi: number;
+}
+
+export interface ComparisonWords {
+  /** What makes two rulesets differ, as short as a button needs it. */
+  readonly causes: Readonly<Record<Cause, string>>;
+  /** What happened in the game or lies on the board, without the effect and without a full stop. */
+  readonly happened: Readonly<Record<Cause, (told: PartTold) => string>>;
+  /** The name of a cause, what happened, and what it does, as one sentence. */
+  readonly part: (told: PartTold, cause: string, happened: string) => string;
+  /** A result on the board: a winner and by how much, or a draw. */
+  readonly counted: (winner: Color | null, margin: number) => string;
+  /** A game that ended without a count. */
+  readonly ended: Readonly<Record<Exclude<Outcome, "counted">, string>>;
+  /** Another winner than in the base, and the causes without which that would not be. */
+  readonly turned: (winner: Color | null, causes: readonly string[]) => string;
+  /** How many moves the ruleset objects to. */
+  readonly illegal: (moves: number) => string;
+  /** The row from which the differences are taken. */
+  readonly base: string;
+  /** What the signs mean. */
+  readonly legend: string;
+  /** The base has no result, so no row differs from it by a number. */
+  readonly noBase: (name: string) => string;
+}
+
+export const comparisonWords: Readonly<Record<"en" | "zh-Hans", ComparisonWords>> = {
+  en: enComparison,
+  "zh-Hans": zhHansComparison,
+};

@@ -1,0 +1,106 @@
+import type { Color, NumberedMove, Owner } from "../count.js";
+import { fraction } from "../number.js";
+import type { ComparisonWords, PartTold, RowTold } from "./comparison.js";
+
+const side: Readonly<Record<Color, string>> = { black: "黑", white: "白" };
+const whose: Readonly<Record<Owner, string>> = { black: "归黑方", white: "归白方", shared: "不归一方" };
+
+/** 再多也没有人读；盘上全都标出。 */
+const longest = 6;
+
+function listed(all: readonly string[], unit: string): string {
+  const rest = all.length > longest ? `等 ${all.length} ${unit}` : "";
+  return all.slice(0, longest).join("、") + rest;
+}
+
+const place = ({ number, point }: NumberedMove) => `第 ${number} 手${point ? ` ${point}` : ""}`;
+const moves = (all: readonly NumberedMove[]) =>
+  listed(
+    all.map((move) => `${side[move.color]}${place(move)}`),
+    "手",
+  );
+const aside = (text: string) => (text === "" ? "" : `（${text}）`);
+
+/** 规则的名称，西文与数字两边留空。 */
+function named({ name }: RowTold): string {
+  return name.replace(/^(?=[\w])/, " ").replace(/(?<=[\w])$/, " ");
+}
+
+/** 同样的点，两家各归谁。 */
+function owners({ part, base, row }: PartTold): string {
+  const all = part.owners.map(
+    (apart) =>
+      `${listed(apart.points, "点")} 按${named(row)}${whose[apart.row]}，按${named(base)}${whose[apart.base]}`,
+  );
+  return all.join("；");
+}
+
+export const zhHansComparison: ComparisonWords = {
+  causes: {
+    komi: "贴点",
+    handicap: "让子",
+    setup: "预置的子",
+    "first-pass": "先虚",
+    parity: "单官奇偶",
+    passes: "虚着",
+    "after-stop": "休止之后",
+    "group-tax": "还棋头",
+    seki: "双活",
+    "sole-liberty": "单方气点",
+    "one-sided": "单方官子",
+    "open-ko": "未粘之劫",
+    "false-eye": "假眼",
+    "dead-stones": "死子",
+    owner: "归属",
+  },
+  happened: {
+    komi: ({ base, row }) =>
+      `按${named(row)}贴 ${fraction(row.komi)} 点，按${named(base)}贴 ${fraction(base.komi)} 点`,
+    handicap: ({ part }) => `让子的补偿，两家算法不同${aside(listed(part.board, "子"))}`,
+    setup: ({ part }) => `第一手之前盘上已有棋子${aside(listed(part.board, "子"))}，两家算法不同`,
+    "first-pass": ({ part }) => {
+      const whites = part.moves.find(({ color }) => color === "white");
+      return `全局的第一手虚着是白方下的${whites ? aside(place(whites)) : ""}`;
+    },
+    parity: ({ part }) => {
+      const last = part.moves.at(-1);
+      return last
+        ? `休止之前的最后一子是${side[last.color]}方下的（${place(last)}）`
+        : "休止之前的最后一手由一方下出";
+    },
+    passes: ({ part }) => `休止之前有虚着${aside(moves(part.moves))}`,
+    "after-stop": ({ part }) => `首次休止之后又下了棋${aside(moves(part.moves))}`,
+    "group-tax": () => "每块棋都要留出做眼的点，而一方的棋块较多",
+    seki: owners,
+    "sole-liberty": (told) => `双活之中，${owners(told)}`,
+    "one-sided": (told) => `只有一方可下的点：${owners(told)}`,
+    "open-ko": (told) => `劫处无人粘上：${owners(told)}`,
+    "false-eye": (told) => `假眼终须粘上：${owners(told)}`,
+    "dead-stones": (told) => `死子一家提走，一家不提：${owners(told)}`,
+    owner: owners,
+  },
+  part: ({ part, base, row }, cause, happened) =>
+    `${cause}：${happened}；因此按${named(row)}比按${named(base)}对${part.points > 0 ? "黑" : "白"}方有利 ${fraction(Math.abs(part.points))} 点。`,
+  counted: (winner, margin) =>
+    winner
+      ? `${side[winner]}胜 ${fraction(Math.abs(margin))} 点，合 ${fraction(Math.abs(margin) / 2)} 子`
+      : "和棋",
+  ended: {
+    "no-result": "无胜负：棋局循环不已",
+    draw: "和棋：棋局循环不已",
+    resigned: "认输：不必数棋",
+    disputed: "没有结果：双方的确认在此不成立",
+  },
+  turned: (winner, causes) => {
+    const who = winner ? `在此${side[winner]}胜。` : "在此为和棋。";
+    if (causes.length === 0) return `${who}没有哪一项单独翻转胜负，是合起来翻转的。`;
+    const name = causes.join("、");
+    return causes.length > 1
+      ? `${who}翻转胜负的是${name}：少了其中任何一项，胜负就不变。`
+      : `${who}翻转胜负的是${name}：少了它，胜负就不变。`;
+  },
+  illegal: (number) => `有 ${number} 手本规则不许`,
+  base: "以此为准",
+  legend: "▲ 是与所选规则之差：＋对黑方有利，−对白方有利。",
+  noBase: (name) => `按${named({ name, komi: 0 })}无棋可数，别家规则无从与它相比。`,
+};

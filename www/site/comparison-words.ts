@@ -1,0 +1,112 @@
+/** The words of the page round a comparison. Those of the comparison itself are shared with the command. */
+import type { Color } from "../count.js";
+import { fraction } from "../number.js";
+import type { PageLanguage } from "./words.js";
+
+export interface SectionWords {
+  readonly title: string;
+  readonly intro: string;
+  readonly waiting: string;
+  readonly noGame: string;
+  readonly ruleset: string;
+  readonly result: string;
+  readonly difference: string;
+  readonly parts: string;
+  readonly whatIf: string;
+  readonly firstPass: string;
+  readonly asItWas: string;
+  readonly side: Readonly<Record<Color, string>>;
+  readonly komi: string;
+  readonly ownKomi: string;
+  readonly badKomi: string;
+  readonly takeBack: string;
+  readonly oneMore: (color: Color) => string;
+  readonly point: string;
+  readonly put: string;
+  readonly pick: string;
+  readonly stopPicking: string;
+  readonly picking: string;
+  readonly supposed: string;
+  readonly firstPassBy: (color: Color) => string;
+  readonly komiOf: (points: number) => string;
+  readonly takenBack: string;
+  readonly stoneAt: (point: string) => string;
+  readonly remove: (what: string) => string;
+  readonly back: string;
+  readonly smallBoard: (points: readonly string[]) => string;
+  readonly compareWith: (name: string) => string;
+}
+
+const enSide: SectionWords["side"] = { black: "Black", white: "White" };
+const zhSide: SectionWords["side"] = { black: "黑", white: "白" };
+
+const zh: SectionWords = {
+  title: "同一盘棋，各家规则",
+  intro: "同一盘棋，换一家规则，结果为什么会不同？按规则的名称，以它为准；按一个原因，看它在盘上的何处。",
+  waiting: "等棋局摆好，就来比较。",
+  noGame: "没有数得出的棋局，无从比较。",
+  ruleset: "规则",
+  result: "结果",
+  difference: "相差",
+  parts: "原因",
+  whatIf: "假如",
+  firstPass: "谁先虚着",
+  asItWas: "照实",
+  side: zhSide,
+  komi: "统一贴点",
+  ownKomi: "各按规则",
+  badKomi: "贴点须是 ½ 的倍数，在 −500 与 500 之间。",
+  takeBack: "最后一子没有下",
+  oneMore: (color) => `${zhSide[color]}方再下一子`,
+  point: "下在",
+  put: "落子",
+  pick: "在盘上点选",
+  stopPicking: "不选了",
+  picking: "请在棋盘上点一个点，或在这里写出，例如 K10。按 Esc 作罢。",
+  supposed: "所作的假设",
+  firstPassBy: (color) => `${zhSide[color]}方先虚着`,
+  komiOf: (points) => `一律贴 ${fraction(points)} 点`,
+  takenBack: "最后一子没有下",
+  stoneAt: (point) => `再下 ${point}`,
+  remove: (what) => `取消假设：${what}`,
+  back: "恢复原局",
+  smallBoard: (points) => `盘面，圈出 ${points.join("、")}`,
+  compareWith: (name) => `以${name}为准来比较`,
+};
+
+const en: SectionWords = {
+  title: "The same game under other rules",
+  intro:
+    "One board, two results: why? Press a ruleset to compare the others with it; press a reason to see where on the board it lies.",
+  waiting: "The comparison follows as soon as the game is on the board.",
+  noGame: "There is no game here that can be counted, so there is nothing to compare.",
+  ruleset: "Ruleset",
+  result: "Result",
+  difference: "Difference",
+  parts: "Reasons",
+  whatIf: "What if",
+  firstPass: "Who passed first",
+  asItWas: "As it was",
+  side: enSide,
+  komi: "One komi for all",
+  ownKomi: "each its own",
+  badKomi: "A komi is a multiple of ½, from −500 to 500.",
+  takeBack: "The last stone was not put there",
+  oneMore: (color) => `One more stone for ${enSide[color]}`,
+  point: "At",
+  put: "Put it there",
+  pick: "Choose on the board",
+  stopPicking: "Never mind",
+  picking: "Click a point on the board, or write it here, like K10. Escape calls it off.",
+  supposed: "What is supposed",
+  firstPassBy: (color) => `${enSide[color]} passed first`,
+  komiOf: (points) => `komi ${fraction(points)} for all`,
+  takenBack: "last stone not put there",
+  stoneAt: (point) => `one more stone at ${point}`,
+  remove: (what) => `No longer suppose: ${what}`,
+  back: "Back to the game as it was",
+  smallBoard: (points) => `The board, with rings at ${points.join(", ")}`,
+  compareWith: (name) => `Compare with ${name}`,
+};
+
+export const sectionWords: Readonly<Record<PageLanguage, SectionWords>> = { "zh-Hans": zh, en };
