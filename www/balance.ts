@@ -62,7 +62,7 @@ export function openBar(layout: Layout, { numbers }: Balance, text: PictureWords
 /** The bar, the areas at its ends and the par between them, unless no area decides. */
 export function balanceBar(
   layout: Layout,
-  { balance, par, byArea }: Pick<Scene, "balance" | "par" | "byArea">,
+  { balance, par }: Pick<Scene, "balance" | "par">,
   text: PictureWords,
 ): Shape {
   const { x, y, width } = layout.ledger;
@@ -82,7 +82,7 @@ export function balanceBar(
   const frame = { x, y: top, width, height: tall, rx: 3 };
   const { numbers } = balance;
   const ends = (color: Color) =>
-    byArea ? `${text.side[color]} ${fraction(numbers[color].area)}` : text.side[color];
+    par === undefined ? text.side[color] : `${text.side[color]} ${fraction(numbers[color].area)}`;
   return shape("g", "ledger", { "font-size": print }, [
     shape("g", "parts", {}, shapes),
     shape("rect", "frame", { ...frame, fill: "none", stroke: "#3a2a14", "stroke-opacity": 0.55 }),

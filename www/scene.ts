@@ -79,10 +79,8 @@ export interface Scene {
   readonly balance: Balance;
   readonly held: Held;
   readonly counted: boolean;
-  /** Where the areas are even in the bar; nowhere if stones count for nothing, or if a payment is not made on the board. */
+  /** Black's area in an even game; none if the areas on the board decide nothing: stones do not count, or nobody pays there. */
   readonly par: number | undefined;
-  /** Whether areas decide the game. */
-  readonly byArea: boolean;
   /** How many steps have begun. */
   readonly step: number;
   /** Only of a position that is still played; nobody owns a point then, and what is open counts as shared. */
@@ -136,7 +134,6 @@ export function sceneOf(plan: Plan, moment: Moment, marked: readonly PointName[]
     },
     counted: tracks.counted,
     par: count.owedByBlack === 0 ? count.result.par?.black : undefined,
-    byArea: count.result.par !== null,
     step,
     live: undefined,
   };

@@ -133,3 +133,16 @@ test("text is escaped in markup", () => {
   const text = markupOf({ tag: "text", key: "", attributes: { class: 'a"b' }, children: [], text: "<&>" });
   assert.equal(text, '<text class="a&quot;b">&lt;&amp;&gt;</text>');
 });
+
+test("par is drawn only where the areas on the board decide", () => {
+  const shown = (method: string, rules: string) => {
+    const count = countOf("gnugo-9-2.sgf", method, rules);
+    const plan = planOf(count, layoutOf(count.size, "wide"));
+    return { par: /class="par"/.test(drawn(plan, after(plan, 1))), result: count.result.par !== null };
+  };
+  assert.deepEqual(shown("area", "art-2012"), { par: true, result: true });
+  assert.deepEqual(shown("score", "law-2012"), { par: true, result: true });
+  // Black pays a point that no stone pays.
+  assert.deepEqual(shown("score", "art-2012"), { par: false, result: true });
+  assert.deepEqual(shown("territory", "japanese-1989"), { par: false, result: false });
+});

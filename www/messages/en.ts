@@ -85,7 +85,7 @@ export const en: Messages = {
     "paid-in-score": (r) =>
       `No stone pays: ${many(r.points, "point")} of ${side[r.payer]}'s ${is(r.points)} settled when the scores are made.`,
     "paid-in-turns": (r) =>
-      `No stone pays: ${many(r.points, "stone")} of ${side[r.payer]}'s ${r.points === 1 ? "stays" : "stay"} unanswered, which costs a point of territory each.`,
+      `No stone pays: ${many(r.points, "move")} of ${side[r.payer]}'s ${r.points === 1 ? "stays unanswered, which costs" : "stay unanswered, each of which costs"} a point of territory.`,
     "stones-uncounted": () =>
       "Here the stones on the board count for nothing: empty points count, and each prisoner fills one of its own side's.",
     "count-group": (r, reached) =>
@@ -117,6 +117,8 @@ export const en: Messages = {
       `${side[r.color]}'s set is too small: ${many(r.stones, "stone")} borrowed from another set.`,
     refill: (r) =>
       `Refill: ${side[r.color]}'s waiting stones go into its own territory. One mu becomes one stone; the area stays. ${r.left} left.`,
+    "fill-prisoner": (r) =>
+      `${side[r.color]}'s stones that wait outside go into ${side[r.color]}'s own territory, and take one mu each. ${r.left} left.`,
     "territory-full": (r) =>
       `${side[r.color]}'s territory is full, and ${many(r.left, "stone")} still ${r.left === 1 ? "waits" : "wait"}.`,
     "beyond-room": (r) =>
@@ -146,7 +148,7 @@ export const en: Messages = {
         r.captured > 0 ? `${fraction(r.captured)} captured` : "",
         r.dead > 0 ? `${fraction(r.dead)} dead` : "",
       ];
-      return `${side[r.color]} has lost ${many(r.captured + r.dead, "stone")}, ${lost.filter(Boolean).join(" and ")}: each is a point for ${other[r.color]}.`;
+      return `${side[r.color]}'s stones lost: ${lost.filter(Boolean).join(" and ")}. Each is a point for ${other[r.color]}.`;
     },
     score: (r) =>
       `${side[r.color]}'s score: ${fraction(r.empties)} mu + ${many(r.prisoners, "prisoner")} = ${fraction(r.score)}.`,

@@ -107,6 +107,8 @@ export const zhHans: Messages = {
     borrow: (r) => `${side[r.color]}子不够，另借 ${r.stones} 枚。`,
     refill: (r) =>
       `回填做棋：盘外的${side[r.color]}子填入${side[r.color]}方围空，1 目换成 1 子，地不增减。尚余 ${r.left} 子。`,
+    "fill-prisoner": (r) =>
+      `盘外的${side[r.color]}子填入${side[r.color]}方围空，每子减${side[r.color]}方 1 目。尚余 ${r.left} 子。`,
     "territory-full": (r) => `${side[r.color]}方围空已经填满，盘外尚有 ${r.left} 子应填未填。`,
     "beyond-room": (r) =>
       `${side[r.color]}方围空已经填满，余下 ${r.stones} 子，每子计${other[r.color]}方 1 点。`,

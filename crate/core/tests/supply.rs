@@ -1,10 +1,10 @@
 //! Games that need more stones than a set has, territories that overflow, debts that no stone can pay.
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
-use jiping::count::{Reason, Stage};
+use jiping::count::{Act, Reason, Stage, Step};
 use jiping::{
-    Agreement, Color, Count, Game, Intent, Method, Owner, Phase, Point, Points, Position, Ruleset,
-    Settlement, Setup, Size, count,
+    Agreement, ByColor, Color, Count, Diagram, Game, Intent, Method, Owner, Phase, Point, Points,
+    Position, Ruleset, Settlement, Setup, Size, count,
 };
 
 /// Black plays `plays` points row by row on a 19x19 board, leaving every third open; White passes each time.
@@ -187,4 +187,91 @@ fn a_dead_stone_on_a_point_of_its_own_side_pays_nothing() {
         let count = counted(&settlement, method);
         assert_eq!(count.verdict.before_komi, Points::whole(-1), "{method}");
     }
+}
+
+/// A drawn board with prisoners, settled with its dead stones.
+fn drawn(rules: &str, drawing: &str, captured: [u16; 2]) -> Settlement {
+    let drawn: Diagram = drawing.parse().expect("a drawing");
+    let dead = drawn.dead.clone();
+    let [black, white] = captured;
+    let setup = Setup {
+        captured: ByColor { black, white },
+        ..Setup::from(drawn)
+    };
+    let start = Position::new(setup).expect("liberties");
+    let game = Game::new(Ruleset::preset(rules).expect("a preset"), start);
+    Settlement::agree(&game, &Agreement::on_dead(dead)).expect("no contradiction")
+}
+
+const LANE: &str = ". X . O .\nX X . O O\n. X . O .";
+
+#[test]
+fn prisoners_without_room_count_for_the_other_side() {
+    let settlement = drawn("japanese-1989", LANE, [0, 5]);
+    let count = counted(&settlement, Method::Territory);
+    let beyond = |reason: &Reason| {
+        *reason
+            == Reason::BeyondRoom {
+                color: Color::White,
+                stones: 3,
+            }
+    };
+    assert_eq!(reasons(&count, beyond), 1);
+    let sides = count.ledger.sides;
+    assert_eq!((sides.black.empties, sides.white.empties), (2, 0));
+    assert_eq!(count.verdict.before_komi, Points::whole(2 + 3));
+    assert_eq!(count.verdict.par, None);
+}
+
+#[test]
+fn the_short_form_adds_what_one_side_put_down_more() {
+    let settlement = drawn("law-2012", LANE, [0, 5]);
+    let count = counted(&settlement, Method::Score);
+    let added = |reason: &Reason| matches!(reason, Reason::AddSurplus { color: Color::White, points, .. } if *points == Points::whole(5));
+    assert_eq!(reasons(&count, added), 1);
+    let moved = |step: &&Step| matches!(step.act, Act::Move { .. });
+    assert_eq!(count.steps.iter().filter(moved).count(), 0);
+    assert_eq!(count.verdict.before_komi, Points::ZERO);
+}
+
+#[test]
+fn each_group_keeps_two_points_and_one_in_a_seki_its_eye() {
+    let kept = |drawing| {
+        let settlement = drawn("ancient-routes", drawing, [0, 0]);
+        let count = counted(&settlement, Method::Routes);
+        let mut kept = ByColor::<usize>::default();
+        for step in &count.steps {
+            if let Reason::KeepEyes { color, points } = step.reason {
+                kept[color] += points;
+            }
+        }
+        (kept.black, kept.white)
+    };
+    assert_eq!(kept(LANE), (2, 2));
+    assert_eq!(kept(". X O . O X .\n. X O . O X .\n. X O . O X ."), (4, 2));
+    assert_eq!(
+        kept("X X X O O\nX X X O O\n. X . O .\nX X X O O\nX X X O O"),
+        (1, 1)
+    );
+}
+
+#[test]
+fn stones_are_handed_over_until_the_turns_are_equal() {
+    let settlement = drawn("aga", ". X X O .\nX X . O O\n. X . O .", [0, 0]);
+    let count = counted(&settlement, Method::PassStones);
+    let handed = |reason: &Reason| {
+        matches!(
+            reason,
+            Reason::HandOver {
+                color: Color::White,
+                ..
+            }
+        )
+    };
+    assert_eq!(reasons(&count, handed), 1);
+    assert_eq!(
+        reasons(&count, |reason| *reason == Reason::WhitePassesLast),
+        0
+    );
+    assert_eq!(count.verdict.before_komi, Points::whole(1));
 }

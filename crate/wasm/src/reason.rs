@@ -142,6 +142,10 @@ pub enum Reason {
         color: Color,
         left: f64,
     },
+    FillPrisoner {
+        color: Color,
+        left: usize,
+    },
     TerritoryFull {
         color: Color,
         left: f64,

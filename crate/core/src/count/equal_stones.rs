@@ -51,7 +51,7 @@ pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
     hand.begin(Stage::Balance, articles.balance);
     balance(&mut hand, &balancing);
     hand.lift_dead(Place::Lid);
-    refill(&mut hand);
+    refill(&mut hand, |color, left| Reason::Refill { color, left });
     even_out(&mut hand);
     hand.begin(Stage::Count, articles.equal_stones);
     let lead = count(&mut hand) - hand.owed_by_black;
@@ -101,12 +101,11 @@ pub(super) fn balance(hand: &mut Hand, balancing: &Balancing) {
 }
 
 /// Puts what waits into its own territory, as far as there is room.
-pub(super) fn refill(hand: &mut Hand) {
+pub(super) fn refill(hand: &mut Hand, reason: fn(Color, usize) -> Reason) {
     hand.begin(Stage::Refill, hand.settlement.rules().articles.refill);
     for color in Color::BOTH {
         let vacant = hand.vacant(Owner::Side(color));
-        let reason = |left| Reason::Refill { color, left };
-        hand.fill(Place::Lid(color), &vacant, &reason);
+        hand.fill(Place::Lid(color), &vacant, &|left| reason(color, left));
     }
 }
 

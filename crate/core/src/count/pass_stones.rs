@@ -43,7 +43,10 @@ pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
     hand.begin(Stage::Balance, articles.turns);
     hand_over(&mut hand, &turns);
     hand.lift_dead(Place::Lid);
-    refill(&mut hand);
+    refill(&mut hand, |color, left| Reason::FillPrisoner {
+        color,
+        left,
+    });
     even_out(&mut hand);
     hand.begin(Stage::Count, articles.territory);
     let lead = count(&mut hand);

@@ -25,7 +25,7 @@ pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
     }
     hand.begin(Stage::Balance, rules.articles.balance);
     balance(&mut hand, &balancing);
-    refill(&mut hand);
+    refill(&mut hand, |color, left| Reason::Refill { color, left });
     even_out(&mut hand);
     hand.begin(Stage::Count, rules.articles.routes);
     let ByColor { black, white } = ByColor::from_fn(|color| hand.count_routes(color));

@@ -152,6 +152,8 @@ pub enum Reason {
     Borrow { color: Color, stones: usize },
     /// A waiting stone goes into its own territory.
     Refill { color: Color, left: usize },
+    /// A prisoner or the stone of a pass goes into its own side's territory, which it takes a point from.
+    FillPrisoner { color: Color, left: usize },
     /// A territory is full and stones still wait.
     TerritoryFull { color: Color, left: usize },
     /// Stones that find no room in their own territory count for the other side.

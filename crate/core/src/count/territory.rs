@@ -14,12 +14,16 @@ pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
     if rules.compensation.value == Compensation::Prisoners {
         // That prisoners count is no payment that anybody makes: only the ledger of areas must be told.
         hand.owed_by_black = Points::whole(settlement.payment().by_black);
+        hand.begin(Stage::Agree, rules.articles.territory);
         hand.say(Reason::StonesUncounted);
     } else {
         hand.pay_on_paper(|payer, points| Reason::PaidInScore { payer, points });
     }
     hand.lift_dead(Place::Lid);
-    refill(&mut hand);
+    refill(&mut hand, |color, left| Reason::FillPrisoner {
+        color,
+        left,
+    });
     hand.begin(Stage::Count, rules.articles.territory);
     let mut lead = count(&mut hand);
     if rules.compensation.value != Compensation::Prisoners {

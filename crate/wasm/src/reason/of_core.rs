@@ -104,6 +104,10 @@ impl From<count::Reason> for Reason {
                 color: color.into(),
                 left: whole(left),
             },
+            Core::FillPrisoner { color, left } => Reason::FillPrisoner {
+                color: color.into(),
+                left,
+            },
             Core::TerritoryFull { color, left } => Reason::TerritoryFull {
                 color: color.into(),
                 left: whole(left),
