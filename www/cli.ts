@@ -1,84 +1,18 @@
-/** The command `jiping count FILE`: the result and the steps of a count, in words or as JSON. */
+/**
+ * The command: `jiping count FILE` tells the result and the steps of a count, `jiping compare FILE` the results under
+ * all rulesets and what their differences are made of; in words or as JSON.
+ */
 import { readFile } from "node:fs/promises";
 import process from "node:process";
 import { citationOf, errorSentence, methodName, sentenceOf } from "./captions.js";
+import { check, komiFor, parse, type Request, UsageError, usage } from "./command.js";
+import { tableOf } from "./comparison.js";
 import { JipingError } from "./error.js";
-import { init, methods, rulesets } from "./index.js";
-import { languages, type Messages, messagesFor } from "./messages.js";
-import { choices, firstRules, type Reading, readingOf } from "./reading.js";
+import { init } from "./index.js";
+import { comparisonWordsFor } from "./messages/comparison.js";
+import { type Messages, messagesFor } from "./messages.js";
+import { type Reading, readingOf } from "./reading.js";
 import { marksOf, reservationsOf } from "./reservations.js";
-
-const usage = `usage: jiping count FILE [options]
-
-  FILE              a game record (SGF) or a drawing of the board; - reads standard input
-  --rules ID        the ruleset (${firstRules})
-  --method ID       the counting method (the ruleset's own)
-  --dead WHICH      none, or points such as C3,D4 (the record's own marks, if it has them)
-  --komi POINTS     another komi than the ruleset's, or record for the record's own
-  --compensation W  what is paid for the end of play: ${choices.compensation.join(", ")} (the ruleset's own)
-  --long-cycles W   what a long cycle means: ${choices["long-cycles"].join(" or ")} (the ruleset's own)
-  --lang TAG        the language of the words: en or zh-Hans (en)
-  --json            the count as JSON
-
-Exit code: 0, 1 when the input is bad, 2 when the command is.`;
-
-/** The command was used in a wrong way. */
-class UsageError extends Error {}
-
-interface Request {
-  readonly file: string;
-  readonly options: ReadonlyMap<string, string>;
-  readonly json: boolean;
-}
-
-const known = new Set(["rules", "method", "dead", "komi", ...Object.keys(choices), "lang"]);
-
-function parse(words: readonly string[]): Request {
-  const [command, ...rest] = words;
-  if (command !== "count")
-    throw new UsageError(command === undefined ? "no command" : `no command "${command}"`);
-  const files: string[] = [];
-  const options = new Map<string, string>();
-  let json = false;
-  for (let index = 0; index < rest.length; index++) {
-    const word = rest[index] ?? "";
-    const [, name, attached] = /^--([a-z-]+)(?:=(.*))?$/s.exec(word) ?? [];
-    if (name === undefined) files.push(word);
-    else if (name === "json" && attached === undefined) json = true;
-    else if (known.has(name)) options.set(name, attached ?? valueAfter(rest, index++, word));
-    else throw new UsageError(`no option ${word}`);
-  }
-  const [file, more] = files;
-  if (file === undefined) throw new UsageError("no file");
-  if (more !== undefined) throw new UsageError(`one file only, not ${more} too`);
-  return { file, options, json };
-}
-
-function valueAfter(words: readonly string[], index: number, option: string): string {
-  const value = words[index + 1];
-  if (value === undefined) throw new UsageError(`${option} needs a value`);
-  return value;
-}
-
-/** What can be told before the file is read. */
-function check({ options }: Request): void {
-  const among = (name: string, allowed: readonly string[]) => {
-    const value = options.get(name);
-    if (value !== undefined && !allowed.includes(value)) {
-      throw new UsageError(`--${name} ${value}: expected one of ${allowed.join(", ")}`);
-    }
-  };
-  among(
-    "rules",
-    rulesets().map(({ id }) => id),
-  );
-  among("method", methods(options.get("rules") ?? firstRules));
-  for (const [name, allowed] of Object.entries(choices)) among(name, allowed);
-  among("lang", Object.keys(languages));
-  if (options.get("dead") === "auto") {
-    throw new UsageError("--dead auto needs a later version; say none, or which stones are dead");
-  }
-}
 
 async function inputOf(file: string): Promise<Uint8Array> {
   if (file !== "-") return readFile(file);
@@ -130,6 +64,21 @@ function wordsOf({ count, rules, state }: Reading, messages: Messages): string {
   return lines.join("\n");
 }
 
+/** The comparison, as one JSON object or in words. */
+function comparisonOf(reading: Reading, { options, json }: Request, messages: Messages): string {
+  const { game, called, state } = reading;
+  const komi = komiFor(options);
+  const comparison = game.compare({ dead: called, ...(komi !== undefined && { komi }) });
+  if (json) {
+    return JSON.stringify({ ...comparison, size: state.size, dead: called, notes: state.notes }, null, 2);
+  }
+  // Each row has a komi of its own.
+  const told = state.notes.filter(({ code }) => code !== "record-komi");
+  const notes = told.map((note) => `! ${errorSentence(note, messages)}`);
+  const table = tableOf(comparison, { messages, comparison: comparisonWordsFor(messages.lang) });
+  return [...notes, ...(notes.length > 0 ? [""] : []), ...table].join("\n");
+}
+
 async function main(words: readonly string[]): Promise<number> {
   if (words.length === 0 || words.includes("--help") || words.includes("-h")) {
     console.log(usage);
@@ -138,14 +87,15 @@ async function main(words: readonly string[]): Promise<number> {
   await init();
   const request = parse(words);
   check(request);
-  const { file, options, json } = request;
+  const { command, file, options, json } = request;
   const messages = messagesFor(options.get("lang") ?? "en");
   try {
     const reading = readingOf({
       text: await inputOf(file),
-      rules: options.get("rules"),
+      rules: options.get(command === "compare" ? "base" : "rules"),
       method: options.get("method"),
-      komi: options.get("komi"),
+      // A comparison takes one komi for all rulesets, and the game is read with its own.
+      komi: command === "compare" ? undefined : options.get("komi"),
       compensation: options.get("compensation"),
       longCycles: options.get("long-cycles"),
       dead: options.get("dead"),
@@ -153,7 +103,8 @@ async function main(words: readonly string[]): Promise<number> {
     const [note] = reading.notes;
     if (note?.code === "bad-value") throw new UsageError(errorSentence(note, messages));
     if (note) throw note;
-    console.log(json ? jsonOf(reading) : wordsOf(reading, messages));
+    if (command === "compare") console.log(comparisonOf(reading, request, messages));
+    else console.log(json ? jsonOf(reading) : wordsOf(reading, messages));
     return 0;
   } catch (thrown) {
     if (thrown instanceof UsageError) throw thrown;

@@ -31,7 +31,7 @@ export function signed(points: number): string {
 export function resultOf(row: ComparisonRow, { messages, comparison }: Words): string {
   if (row.outcome === "counted") return comparison.counted(row.winner, row.margin ?? 0);
   const ended = comparison.ended[row.outcome];
-  return row.error ? `${ended}: ${errorSentence(row.error, messages)}` : ended;
+  return row.error ? comparison.because(ended, errorSentence(row.error, messages)) : ended;
 }
 
 /** A part as short as a button: seki +2. */
@@ -63,4 +63,38 @@ export function turnOf(row: ComparisonRow, base: ComparisonRow | undefined, word
     row.winner,
     causes.map((cause: Cause) => words.comparison.causes[cause]),
   );
+}
+
+/** How many columns of a terminal a text takes: characters of Chinese take two. */
+function columns(text: string): number {
+  return [...text].reduce(
+    (sum, sign) =>
+      sum + (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/.test(sign) ? 2 : 1),
+    0,
+  );
+}
+
+/** The table as lines of text: name, result, difference, parts; under a row what else is to be said of it. */
+export function tableOf(comparison: Comparison, words: Words): string[] {
+  const base = baseOf(comparison);
+  const lines = comparison.rows.map((row) => {
+    const difference =
+      row === base ? words.comparison.base : row.difference ? `▲ ${signed(row.difference.points)}` : "—";
+    const parts = row.difference?.parts.map((part) => labelOf(part, words)) ?? [];
+    return [nameOf(row, words), resultOf(row, words), difference, parts.join(", ")] as const;
+  });
+  const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => columns(line[column] ?? ""))));
+  const out = comparison.rows.flatMap((row, index) => {
+    const cells = lines[index] ?? [];
+    const line = cells.map(
+      (cell, column) => cell + " ".repeat(Math.max(0, (widths[column] ?? 0) - columns(cell))),
+    );
+    const said = [
+      turnOf(row, base, words),
+      ...(row.illegal.length > 0 ? [words.comparison.illegal(row.illegal.length)] : []),
+      ...row.illegal.map((report) => errorSentence(report, words.messages)),
+    ].filter((sentence) => sentence !== "");
+    return [line.join("  ").trimEnd(), ...said.map((sentence) => `  ${sentence}`)];
+  });
+  return [...out, "", words.comparison.legend];
 }

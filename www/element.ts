@@ -239,9 +239,9 @@ export class JipingBoard extends Base {
     if (!this.#presenter.playOut(move)) this.#playWanted = { move };
   }
 
-  /** The stones that are agreed dead. */
+  /** The stones that are called dead, also where the ruleset leaves them alive. */
   get deadStones(): readonly PointName[] {
-    return this.#reading?.dead ?? [];
+    return this.#reading?.called ?? [];
   }
 
   /** Points that are ringed, for a page that has something to say about them. */

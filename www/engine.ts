@@ -156,6 +156,11 @@ export class Game {
     return ask(() => this.#raw.chainAt(textOf(point)));
   }
 
+  /** This game under all rulesets, also where its own does not lift the stones that are called dead. */
+  compare(options: SettleOptions & CompareOptions = {}): Comparison {
+    return told(ask(() => this.#raw.compare(options, options)));
+  }
+
   /** The agreement on dead stones and owned points. */
   settle(options: SettleOptions): Settlement {
     return new Settlement(ask(() => this.#raw.settle(options)));
@@ -165,6 +170,16 @@ export class Game {
   free(): void {
     this.#raw.free();
   }
+}
+
+/** A comparison with its reports in English. */
+function told(comparison: RawComparison): Comparison {
+  const rows = comparison.rows.map(({ illegal, error, ...row }) => ({
+    ...row,
+    illegal: illegal.map(inEnglish),
+    error: error && inEnglish(error),
+  }));
+  return { ...comparison, rows };
 }
 
 /** A game on whose end the players agree; every method counts it. */
@@ -185,13 +200,7 @@ export class Settlement {
 
   /** The same game under all rulesets, and what each result's difference from the base is made of. */
   compare(options: CompareOptions = {}): Comparison {
-    const comparison = ask(() => this.#raw.compare(options));
-    const rows = comparison.rows.map(({ illegal, error, ...row }) => ({
-      ...row,
-      illegal: illegal.map(inEnglish),
-      error: error && inEnglish(error),
-    }));
-    return { ...comparison, rows };
+    return told(ask(() => this.#raw.compare(options)));
   }
 
   /** Gives the engine's memory back now rather than when this object is collected. */

@@ -30,6 +30,8 @@ export interface Reading {
   /** What the game was read with. */
   readonly options: GameOptions;
   readonly dead: readonly PointName[];
+  /** The stones that are called dead, also where the ruleset leaves them alive. */
+  readonly called: readonly PointName[];
   readonly notes: readonly JipingError[];
 }
 
@@ -68,11 +70,11 @@ function counted(
   called: readonly PointName[],
   wish: Pick<Wish, "method" | "dead">,
   notes: JipingError[],
-): Pick<Reading, "count" | "dead"> {
-  const { settlement, dead } = settle(game, called, wish.dead === undefined, notes);
+): Pick<Reading, "count" | "dead" | "called"> {
+  const { settlement, ...stones } = settle(game, called, wish.dead === undefined, notes);
   const count = settlement.count(methodOf(wish.method, settlement.methods, notes));
   settlement.free();
-  return { count, dead };
+  return { count, ...stones };
 }
 
 function rulesOf(id: string | undefined, notes: JipingError[]): Ruleset {
@@ -189,9 +191,10 @@ function deadOf(wish: Wish, { marks }: GameState, notes: JipingError[]): readonl
  */
 function settle(game: Game, dead: readonly PointName[], marked: boolean, notes: JipingError[]) {
   let agreed = [...dead];
+  let called = agreed;
   for (;;) {
     try {
-      return { settlement: game.settle({ dead: agreed }), dead: agreed };
+      return { settlement: game.settle({ dead: agreed }), dead: agreed, called };
     } catch (thrown) {
       const error = JipingError.from(thrown);
       if (agreed.length === 0) throw error;
@@ -199,6 +202,7 @@ function settle(game: Game, dead: readonly PointName[], marked: boolean, notes: 
       const faulty = [...(error.where.points ?? []), String(error.params.name ?? "")];
       const rest = agreed.filter((point) => !faulty.includes(point));
       agreed = rest.length < agreed.length ? rest : [];
+      if (error.code !== "dispute-all-alive") called = agreed;
     }
   }
 }

@@ -92,3 +92,46 @@ test("a wrong command: exit code 2, and how to use it", { skip }, () => {
   assert.match(jiping(["count", game, "--dead", "auto"]).stderr, /later version/);
   assert.equal(jiping(["--help"]).status, 0);
 });
+
+test("a comparison as JSON: the parts add up, and the base is the one asked for", { skip }, () => {
+  const { status, stdout } = jiping(["compare", game, "--base", "chinese-2002", "--json"]);
+  assert.equal(status, 0);
+  const { base, rows } = JSON.parse(stdout);
+  assert.equal(base, "chinese-2002");
+  assert.ok(rows.length > 10);
+  for (const { difference } of rows) {
+    const sum = difference.parts.reduce((all: number, part: { points: number }) => all + part.points, 0);
+    assert.equal(sum, difference.points);
+  }
+});
+
+test("a comparison in words, in both languages", { skip }, () => {
+  const english = jiping(["compare", game]).stdout;
+  assert.match(english, /^Tang-Song 2008 +Black by 7½ points · 3¾ zi +base$/m);
+  assert.match(english, /^Tromp-Taylor .*▲ \+10½ +komi \+6½/m);
+  const chinese = jiping(["compare", game, "--lang", "zh-Hans", "--komi", "7"]).stdout;
+  assert.match(chinese, /^唐宋版 2008 +黑胜 7 点，合 3½ 子 +以此为准$/m);
+  assert.doesNotMatch(chinese, /贴点 [+−]/);
+});
+
+test("dead stones by name change a comparison", { skip }, () => {
+  const margins = (words: readonly string[]) =>
+    JSON.parse(jiping(["compare", game, "--json", ...words]).stdout).rows.map(
+      ({ margin }: { margin: number }) => margin,
+    );
+  assert.notDeepEqual(margins(["--dead", "none"]), margins([]));
+});
+
+test("a wrong comparison: exit code 2; a broken record: 1", { skip }, () => {
+  for (const words of [
+    ["--base", "nonsense"],
+    ["--rules", "ing"],
+    ["--komi", "record"],
+    ["--komi", "0.3"],
+    ["--method", "area"],
+  ]) {
+    assert.equal(jiping(["compare", game, ...words]).status, 2, words.join(" "));
+  }
+  assert.equal(jiping(["compare"]).status, 2);
+  assert.equal(jiping(["compare", "-"], "(;GM[1]SZ[9];B[aa]\n;W[aa])").status, 1);
+});

@@ -27,6 +27,8 @@ export interface ComparisonWords {
   readonly counted: (winner: Color | null, margin: number) => string;
   /** A game that ended without a count. */
   readonly ended: Readonly<Record<Exclude<Outcome, "counted">, string>>;
+  /** What happened, and the sentence that says why. */
+  readonly because: (what: string, why: string) => string;
   /** Another winner than in the base, and the causes without which that would not be. */
   readonly turned: (winner: Color | null, causes: readonly string[]) => string;
   /** How many moves the ruleset objects to. */
@@ -37,6 +39,11 @@ export interface ComparisonWords {
   readonly legend: string;
   /** The base has no result, so no row differs from it by a number. */
   readonly noBase: (name: string) => string;
+}
+
+/** The words for a language tag; English when there are none. */
+export function comparisonWordsFor(tag: string): ComparisonWords {
+  return /^zh\b/i.test(tag) ? zhHansComparison : enComparison;
 }
 
 export const comparisonWords: Readonly<Record<"en" | "zh-Hans", ComparisonWords>> = {

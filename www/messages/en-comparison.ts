@@ -89,12 +89,13 @@ export const enComparison: ComparisonWords = {
     "no-result": "No result: the game went round in a circle",
     draw: "A draw: the game went round in a circle",
     resigned: "Resigned: nothing is counted",
-    disputed: "No result: the agreement does not hold here",
+    disputed: "No result here",
   },
+  because: (what, why) => `${what}. ${why}`,
   turned: (winner, causes) => {
     const who = winner ? `${side[winner]} wins here.` : "A draw here.";
     if (causes.length === 0) return `${who} No part alone turns it; together they do.`;
-    const all = causes.length > 1 ? `any of ${listed(causes)}` : causes[0];
+    const all = causes.length > 1 ? "any one of them" : "it";
     return `${who} Turned by ${listed(causes)}: without ${all}, the winner would be the same.`;
   },
   illegal: (moves) => (moves === 1 ? "1 move against these rules" : `${moves} moves against these rules`),

@@ -89,8 +89,9 @@ export const zhHansComparison: ComparisonWords = {
     "no-result": "无胜负：棋局循环不已",
     draw: "和棋：棋局循环不已",
     resigned: "认输：不必数棋",
-    disputed: "没有结果：双方的确认在此不成立",
+    disputed: "在此没有结果",
   },
+  because: (what, why) => `${what}：${why}`,
   turned: (winner, causes) => {
     const who = winner ? `在此${side[winner]}胜。` : "在此为和棋。";
     if (causes.length === 0) return `${who}没有哪一项单独翻转胜负，是合起来翻转的。`;

@@ -11,6 +11,8 @@ export interface ControlRequests {
   takeBack(): void;
   /** The reader wants to choose a point, or no more. */
   pick(on: boolean): void;
+  /** The reader wants to see the board. */
+  reveal(): void;
   oneMore(point: string): void;
   ask(asked: Asked): void;
   reset(): void;
@@ -42,6 +44,7 @@ export class WhatIf {
     "aria-describedby": "picking-hint",
   });
   readonly #put = html("button", { type: "submit" });
+  readonly #reveal: HTMLButtonElement;
   readonly #hint = html("p", { id: "picking-hint" });
   readonly #why = html("p", { class: "why", role: "alert" });
   readonly #chips = html("ul", { class: "chips" });
@@ -57,12 +60,13 @@ export class WhatIf {
     this.#komi.addEventListener("change", () => requests.komi(this.#komi.value));
     this.#takeBack = button("take-back", () => requests.takeBack());
     this.#oneMore = button("one-more", () => requests.pick(this.#form.hidden === true));
+    this.#reveal = button("reveal", () => requests.reveal());
     this.#back = button("back", () => requests.reset());
     this.#form.addEventListener("submit", (event) => {
       event.preventDefault();
       requests.oneMore(this.#point.value);
     });
-    this.#form.append(html("label", {}, this.#pointLabel, this.#point), this.#put, this.#hint);
+    this.#form.append(html("label", {}, this.#pointLabel, this.#point), this.#put, this.#reveal, this.#hint);
     this.#form.hidden = true;
     this.node = html(
       "fieldset",
@@ -87,8 +91,13 @@ export class WhatIf {
     );
   }
 
+  /** Puts the focus where one stone more is asked for. */
+  focus(): void {
+    this.#oneMore.focus({ preventScroll: true });
+  }
+
   /** Shows what is supposed, and why the last wish could not be. */
-  show(asked: Asked, toMove: Color, picking: boolean, why: string, words: SectionWords): void {
+  show(asked: Asked, toMove: Color | undefined, picking: boolean, why: string, words: SectionWords): void {
     setText(this.#title, words.whatIf);
     setText(this.#firstPassLabel, words.firstPass);
     for (const { color, node } of this.#firstPass) {
@@ -101,9 +110,12 @@ export class WhatIf {
     if (why === "") this.#komi.value = asked.komi === undefined ? "" : fraction(asked.komi);
     setText(this.#takeBack, words.takeBack);
     setText(this.#oneMore, picking ? words.stopPicking : words.oneMore(toMove));
+    this.#oneMore.disabled = toMove === undefined;
+    this.#takeBack.disabled = toMove === undefined;
     setAttribute(this.#oneMore, "aria-expanded", String(picking));
     setText(this.#pointLabel, words.point);
     setText(this.#put, words.put);
+    setText(this.#reveal, words.pick);
     setText(this.#hint, words.picking);
     setText(this.#back, words.back);
     setText(this.#why, why);

@@ -8,6 +8,7 @@ export interface SectionWords {
   readonly intro: string;
   readonly waiting: string;
   readonly noGame: string;
+  readonly playing: string;
   readonly ruleset: string;
   readonly result: string;
   readonly difference: string;
@@ -20,7 +21,7 @@ export interface SectionWords {
   readonly ownKomi: string;
   readonly badKomi: string;
   readonly takeBack: string;
-  readonly oneMore: (color: Color) => string;
+  readonly oneMore: (color: Color | undefined) => string;
   readonly point: string;
   readonly put: string;
   readonly pick: string;
@@ -44,6 +45,7 @@ const zh: SectionWords = {
   title: "同一盘棋，各家规则",
   intro: "同一盘棋，换一家规则，结果为什么会不同？按规则的名称，以它为准；按一个原因，看它在盘上的何处。",
   waiting: "等棋局摆好，就来比较。",
+  playing: "正在接着下，暂不比较；数棋之后，就按所数的局面来比较。",
   noGame: "没有数得出的棋局，无从比较。",
   ruleset: "规则",
   result: "结果",
@@ -57,7 +59,7 @@ const zh: SectionWords = {
   ownKomi: "各按规则",
   badKomi: "贴点须是 ½ 的倍数，在 −500 与 500 之间。",
   takeBack: "最后一子没有下",
-  oneMore: (color) => `${zhSide[color]}方再下一子`,
+  oneMore: (color) => `${color ? `${zhSide[color]}方` : ""}再下一子`,
   point: "下在",
   put: "落子",
   pick: "在盘上点选",
@@ -79,6 +81,8 @@ const en: SectionWords = {
   intro:
     "One board, two results: why? Press a ruleset to compare the others with it; press a reason to see where on the board it lies.",
   waiting: "The comparison follows as soon as the game is on the board.",
+  playing:
+    "The game is being played on, so nothing is compared; count the position, and its comparison follows.",
   noGame: "There is no game here that can be counted, so there is nothing to compare.",
   ruleset: "Ruleset",
   result: "Result",
@@ -92,7 +96,7 @@ const en: SectionWords = {
   ownKomi: "each its own",
   badKomi: "A komi is a multiple of ½, from −500 to 500.",
   takeBack: "The last stone was not put there",
-  oneMore: (color) => `One more stone for ${enSide[color]}`,
+  oneMore: (color) => (color ? `One more stone for ${enSide[color]}` : "One more stone"),
   point: "At",
   put: "Put it there",
   pick: "Choose on the board",

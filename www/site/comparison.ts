@@ -34,11 +34,14 @@ export class ComparisonSection {
   readonly #note = html("p", { class: "note", role: "status" });
   readonly #table = html("div", { class: "rows" });
   readonly #spoken = html("p", { class: "spoken", "aria-live": "polite" });
-  #language: PageLanguage = "en";
+  #language: PageLanguage | undefined;
   #asked: Asked = asItWas;
   #open: Open | undefined;
   #picking = false;
-  #why = "";
+  /** Why the last wish could not be. */
+  #refused: JipingError | undefined;
+  /** Whether the reader went to the board to choose a point. */
+  #away = false;
   #comparison: Comparison | undefined;
   #error: JipingError | undefined;
   /** Whether a game is on its way to the board. */
@@ -52,6 +55,10 @@ export class ComparisonSection {
       komi: (text) => this.#ask({ ...this.#asked, komi: komiIn(text) }),
       takeBack: () => this.#ask(takenBack(this.#asked)),
       pick: (on) => this.#pick(on),
+      reveal: () => {
+        this.#away = true;
+        board.scrollIntoView({ block: "nearest" });
+      },
       oneMore: (point) => this.#oneMore(pointIn(point)),
       ask: (asked) => this.#ask(asked, true),
       reset: () => this.#ask(unsupposed(this.#asked), true),
@@ -65,7 +72,7 @@ export class ComparisonSection {
       this.#table,
       this.#spoken,
     );
-    board.addEventListener("loadeddata", () => this.#refresh());
+    for (const event of ["loadeddata", "move"]) board.addEventListener(event, () => this.#refresh());
     board.addEventListener("error", () => {
       if (!board.game) this.#refresh();
     });
@@ -78,6 +85,7 @@ export class ComparisonSection {
 
   /** Puts the section into another language. */
   speak(language: PageLanguage): void {
+    if (language === this.#language) return;
     this.#language = language;
     this.#show();
   }
@@ -85,13 +93,18 @@ export class ComparisonSection {
   /** Another game comes: what was supposed of the last one is over. */
   forget(): void {
     this.#asked = asItWas;
-    this.#open = undefined;
-    this.#picking = false;
-    this.#why = "";
+    this.#close();
     this.#comparison = undefined;
     this.#error = undefined;
     this.#waiting = true;
     this.#show();
+  }
+
+  #close(): void {
+    this.#open = undefined;
+    this.#picking = false;
+    this.#away = false;
+    this.#refused = undefined;
   }
 
   /** Compares anew after the board has been drawn, once however much has changed. */
@@ -110,6 +123,11 @@ export class ComparisonSection {
   #compare(): void {
     this.#waiting = false;
     this.#error = undefined;
+    if (this.#board.mode === "play") {
+      // Another position comes of it, of which something else can be supposed.
+      this.#asked = unsupposed(this.#asked);
+      this.#close();
+    }
     try {
       this.#comparison = this.#answer(this.#asked);
     } catch (thrown) {
@@ -118,21 +136,16 @@ export class ComparisonSection {
     }
   }
 
-  /** What the engine says; nothing while there is no game. */
+  /** What the engine says; nothing while there is no game that is counted. */
   #answer(asked: Asked): Comparison | undefined {
-    const { game, deadStones } = this.#board;
-    if (!game) return undefined;
-    const settlement = game.settle({ dead: [...deadStones] });
-    try {
-      return settlement.compare(optionsOf(asked));
-    } finally {
-      settlement.free();
-    }
+    const { game, deadStones, mode } = this.#board;
+    if (!game || mode === "play") return undefined;
+    return game.compare({ dead: deadStones, ...optionsOf(asked) });
   }
 
   /** Asks another question; one that cannot be is refused with the reason, unless something is only left out. */
   #ask(asked: Asked, less = false): boolean {
-    this.#why = "";
+    this.#refused = undefined;
     try {
       this.#comparison = this.#answer(asked);
       this.#asked = asked;
@@ -143,28 +156,26 @@ export class ComparisonSection {
         this.#asked = asked;
         this.#comparison = undefined;
         this.#error = error;
-      } else this.#why = this.#sentence(error);
+      } else this.#refused = error;
     }
     this.#show();
-    return this.#why === "";
-  }
-
-  #sentence(error: JipingError): string {
-    if (error.code === "bad-option" && error.params.name === "komi")
-      return sectionWords[this.#language].badKomi;
-    return errorSentence(error, messagesFor(this.#language));
+    return !this.#refused;
   }
 
   #pick(on: boolean): void {
+    this.#close();
     this.#picking = on;
-    this.#why = "";
     if (on) this.#rest();
     this.#show();
   }
 
   #oneMore(point: PointName): void {
-    this.#picking = !this.#ask(withOneMore(this.#asked, point));
+    const away = this.#away;
+    if (!this.#ask(withOneMore(this.#asked, point))) return;
+    this.#close();
     this.#show();
+    this.#whatIf.focus();
+    if (away) this.#whatIf.node.scrollIntoView({ block: "nearest" });
   }
 
   #click(event: MouseEvent): void {
@@ -189,15 +200,16 @@ export class ComparisonSection {
   }
 
   #putAway(): void {
-    if (!this.#open && !this.#picking && this.#why === "") return;
-    this.#open = undefined;
-    this.#picking = false;
-    this.#why = "";
+    if (!this.#open && !this.#picking && !this.#refused) return;
+    const picked = this.#picking;
+    this.#close();
     this.#show();
+    if (picked) this.#whatIf.focus();
   }
 
   #show(): void {
-    const words = this.#words();
+    if (!this.#language) return;
+    const words = wordsIn(this.#language);
     const { section, comparison: shared } = words;
     const comparison = this.#comparison;
     const part = comparison && partAt(comparison, this.#open);
@@ -214,8 +226,8 @@ export class ComparisonSection {
     this.#whatIf.node.hidden = !comparison && !this.#error;
     const keep = keeper(this.#table);
     const controls = keeper(this.#whatIf.node);
-    const toMove = comparison?.toMove ?? "black";
-    this.#whatIf.show(this.#asked, toMove, this.#picking, this.#why, section);
+    const why = this.#refused ? sentenceOfError(this.#refused, words) : "";
+    this.#whatIf.show(this.#asked, comparison?.toMove, this.#picking, why, section);
     const shown = comparison && { comparison, open: this.#open, count: this.#board.count, marked };
     const requests = {
       base: (rules: string) => this.#ask({ ...this.#asked, base: rules }),
@@ -227,21 +239,31 @@ export class ComparisonSection {
     controls();
   }
 
-  #words(): TableWords {
-    return {
-      messages: messagesFor(this.#language),
-      comparison: comparisonWords[this.#language],
-      section: sectionWords[this.#language],
-    };
-  }
-
   /** What is to be said in place of the table, or above it. */
   #noteOf(words: TableWords): string {
-    if (this.#error) return this.#sentence(this.#error);
-    if (!this.#comparison) return this.#waiting ? words.section.waiting : words.section.noGame;
+    const { section } = words;
+    if (this.#error) return sentenceOfError(this.#error, words);
+    if (!this.#comparison) {
+      if (this.#waiting) return section.waiting;
+      return this.#board.mode === "play" ? section.playing : section.noGame;
+    }
     const base = baseOf(this.#comparison);
     return base && base.outcome !== "counted" ? words.comparison.noBase(nameOf(base, words)) : "";
   }
+}
+
+function wordsIn(language: PageLanguage): TableWords {
+  return {
+    messages: messagesFor(language),
+    comparison: comparisonWords[language],
+    section: sectionWords[language],
+  };
+}
+
+/** What the engine refuses, in words; that an option is wrong is a matter of programs, but a komi is typed. */
+function sentenceOfError(error: JipingError, { messages, section }: TableWords): string {
+  const komi = error.code === "bad-option" && error.params.name === "komi";
+  return komi ? section.badKomi : errorSentence(error, messages);
 }
 
 /** Remembers which of the nodes with a key has the focus and which are open, to restore both when they are made anew. */

@@ -10,11 +10,12 @@ use jiping::{
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
+use crate::compare::Comparison;
 use crate::dto::{
     GamePhase, GameState, Legality, MarkRows, MoveRow, Names, Pair, Players, Texts, names, number,
 };
 use crate::error::{Answer, Report, encode, throw, thrown};
-use crate::options::{self, GameOptions, KomiOption, SettleOptions};
+use crate::options::{self, CompareOptions, GameOptions, KomiOption, SettleOptions};
 use crate::passing;
 use crate::settlement::Settlement;
 use crate::sheet::decided;
@@ -269,6 +270,27 @@ impl Game {
     /// The agreement on dead stones and owned points.
     pub fn settle(&self, options: &SettleOptions) -> Answer<Settlement> {
         let agreement = options::agreement(options, self.played.board())?;
+        Settlement::new(&self.played, agreement, self.rulesets()).map_err(throw)
+    }
+
+    /// This game under all rulesets, also where its own does not lift the stones that are called dead.
+    pub fn compare(
+        &self,
+        agreed: &SettleOptions,
+        options: &CompareOptions,
+    ) -> Answer<Ts<Comparison>> {
+        let agreement = options::agreement(agreed, self.played.board())?;
+        let question = options::question(options, self.played.board().size())?;
+        encode(&Comparison::new(
+            &self.played,
+            &agreement,
+            &self.rulesets(),
+            question,
+        )?)
+    }
+
+    /// All rulesets, with the komi that each has for this game.
+    fn rulesets(&self) -> Vec<Ruleset> {
         let mut rulesets = Vec::new();
         for rules in Ruleset::presets() {
             rulesets.push(if rules.id == self.played.rules().id {
@@ -277,7 +299,7 @@ impl Game {
                 with_komi(rules, &KomiOption::Missing, self.record.as_ref())
             });
         }
-        Settlement::new(&self.played, agreement, rulesets).map_err(throw)
+        rulesets
     }
 }
 

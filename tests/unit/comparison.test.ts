@@ -1,0 +1,212 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { baseOf, resultOf, sentenceOf, tableOf, turnOf, turns, type Words } from "../../www/comparison.js";
+import type { Part } from "../../www/count.js";
+import { type Comparison, Game, rulesets } from "../../www/engine.js";
+import { comparisonWords } from "../../www/messages/comparison.js";
+import { languages } from "../../www/messages.js";
+import { readingOf } from "../../www/reading.js";
+import {
+  type Asked,
+  asItWas,
+  chipsOf,
+  komiIn,
+  markedOf,
+  optionsOf,
+  pointIn,
+  takenBack,
+  unsupposed,
+  withOneMore,
+} from "../../www/site/comparison-state.js";
+import { sectionWords } from "../../www/site/comparison-words.js";
+import { sample, samples } from "./counts.js";
+
+const declarations = readFileSync(new URL("../../pkg/jiping_wasm.d.ts", import.meta.url), "utf8");
+
+function declared(type: string): string[] {
+  const [, text = ""] = new RegExp(`export type ${type} = (.*);`).exec(declarations) ?? [];
+  return [...text.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name).sort();
+}
+
+const tongues = ["en", "zh-Hans"] as const;
+const all: readonly Words[] = tongues.map((lang) => ({
+  messages: languages[lang],
+  comparison: comparisonWords[lang],
+}));
+
+function compared(name: string, asked: Asked = asItWas, rules = "tangsong-2008"): Comparison {
+  const wish = { method: undefined, komi: undefined, compensation: undefined, longCycles: undefined };
+  const { game, called } = readingOf({ ...wish, text: sample(name), rules, dead: undefined });
+  return game.compare({ dead: called, ...optionsOf(asked) });
+}
+
+test("every cause and every ending has words in every language", () => {
+  const causes = declared("Cause");
+  assert.ok(causes.includes("komi") && causes.length > 10);
+  for (const { comparison } of all) {
+    assert.deepEqual(Object.keys(comparison.causes).sort(), causes);
+    assert.deepEqual(Object.keys(comparison.happened).sort(), causes);
+    assert.equal(new Set(Object.values(comparison.causes)).size, causes.length);
+    assert.deepEqual(
+      Object.keys(comparison.ended).sort(),
+      declared("Outcome").filter((name) => name !== "counted"),
+    );
+  }
+  assert.deepEqual(Object.keys(sectionWords.en).sort(), Object.keys(sectionWords["zh-Hans"]).sort());
+});
+
+test("every cause is a sentence, with its points and moves or without", () => {
+  const bare = (cause: Part["cause"]): Part => ({ cause, points: -1, board: [], owners: [], moves: [] });
+  const full = (cause: Part["cause"]): Part => ({
+    cause,
+    points: 2,
+    board: ["C6", "D6"],
+    owners: [{ points: ["C6", "D6"], base: "shared", row: "black" }],
+    moves: [
+      { number: 58, color: "white", point: null },
+      { number: 231, color: "black", point: "K10" },
+    ],
+  });
+  const comparison = compared("seki-7.txt");
+  const [base, row] = comparison.rows;
+  assert.ok(base && row);
+  for (const words of all) {
+    for (const cause of Object.keys(words.comparison.causes) as Part["cause"][]) {
+      for (const part of [bare(cause), full(cause)]) {
+        const sentence = sentenceOf(part, base, row, words);
+        assert.match(sentence, words.messages.lang === "en" ? /^[A-Z].*\.$/ : /。$/);
+        assert.doesNotMatch(sentence, /undefined|NaN|object|null/);
+      }
+    }
+  }
+  const [en, zh] = all;
+  assert.ok(en && zh);
+  assert.equal(
+    sentenceOf(full("parity"), base, row, en),
+    "Parity: Black put the last stone before the stop, move 231 at K10, which is 2 points better for Black under Ming-Qing 2008 than under Tang-Song 2008.",
+  );
+  assert.equal(
+    sentenceOf(full("seki"), base, row, en),
+    "Seki: C6 and D6 are Black's under Ming-Qing 2008, shared under Tang-Song 2008, which is 2 points better for Black under Ming-Qing 2008 than under Tang-Song 2008.",
+  );
+  assert.equal(
+    sentenceOf(full("seki"), base, row, zh),
+    "双活：C6、D6 按明清版 2008 归黑方，按唐宋版 2008 不归一方；因此按明清版 2008 比按唐宋版 2008 对黑方有利 2 点。",
+  );
+});
+
+test("every part of every game is a sentence, and the parts add up", () => {
+  for (const name of samples) {
+    for (const { id } of rulesets()) {
+      const comparison = compared(name, { ...asItWas, base: id });
+      const base = baseOf(comparison);
+      assert.ok(base, id);
+      for (const row of comparison.rows) {
+        const { points = 0, parts = [] } = row.difference ?? {};
+        assert.equal(
+          parts.reduce((sum, part) => sum + part.points, 0),
+          points,
+          `${name} ${id} ${row.rules}`,
+        );
+        for (const words of all) {
+          const told = parts.map((part) => sentenceOf(part, base, row, words));
+          for (const sentence of [resultOf(row, words), ...told]) {
+            assert.doesNotMatch(sentence, /undefined|NaN|object|null/, `${name} ${id} ${row.rules}`);
+          }
+          assert.equal(turnOf(row, base, words) !== "", turns(row, base));
+        }
+      }
+    }
+  }
+});
+
+test("the ruleset of the board does not change what the others give", () => {
+  const margins = ({ rows }: Comparison) => rows.map(({ margin }) => margin);
+  for (const rules of ["tromp-taylor", "japanese-1989"]) {
+    const own = compared("gnugo-19-6.sgf", asItWas, rules);
+    assert.equal(own.base, rules);
+    assert.deepEqual(margins(own), margins(compared("gnugo-19-6.sgf")));
+  }
+});
+
+test("what turned the winner is told", () => {
+  const [en, zh] = all;
+  assert.ok(en && zh);
+  const comparison = compared("gnugo-19-6.sgf");
+  const row = comparison.rows.find(({ rules }) => rules === "tromp-taylor");
+  assert.ok(row);
+  assert.equal(
+    turnOf(row, baseOf(comparison), en),
+    "White wins here. Turned by dead stones: without it, the winner would be the same.",
+  );
+  assert.match(turnOf(row, baseOf(comparison), zh), /^在此白胜。翻转胜负的是死子/);
+  assert.match(en.comparison.turned("white", []), /together they do\.$/);
+  assert.match(
+    en.comparison.turned(null, ["komi", "seki"]),
+    /^A draw here\. Turned by komi and seki: without any/,
+  );
+});
+
+test("moves that a ruleset forbids are told with the row", () => {
+  const game = Game.fromSgf("(;SZ[3]AB[ab][ba];W[aa];B[];W[])", { rules: "tangsong-2008" });
+  const comparison = game.compare();
+  for (const words of all) {
+    const text = tableOf(comparison, words).join("\n");
+    assert.match(text, words.messages.lang === "en" ? /1 move against these rules/ : /有 1 手本规则不许/);
+    assert.doesNotMatch(text, /undefined|NaN|object|illegal-/);
+  }
+  assert.ok(comparison.rows.some(({ illegal }) => illegal.length === 0));
+});
+
+test("what is supposed goes to the engine in its order, and can be taken away one by one", () => {
+  const asked: Asked = {
+    ...withOneMore(takenBack({ ...asItWas, firstPass: "white", komi: 7 }), "K10"),
+    base: "aga",
+  };
+  assert.deepEqual(optionsOf(asked), {
+    base: "aga",
+    komi: 7,
+    suppose: [{ firstPass: "white" }, { takeBack: true }, { oneMore: "K10" }],
+  });
+  const chips = chipsOf(asked);
+  assert.deepEqual(
+    chips.map(({ kind }) => kind),
+    ["first-pass", "komi", "take-back", "one-more"],
+  );
+  for (const { kind, without } of chips) {
+    assert.deepEqual(
+      chipsOf(without).map((chip) => chip.kind),
+      chips.map((chip) => chip.kind).filter((other) => other !== kind),
+    );
+  }
+  assert.deepEqual(optionsOf(unsupposed(asked)), { base: "aga", suppose: [] });
+  assert.deepEqual(optionsOf(asItWas), { suppose: [] });
+});
+
+test("taking back a supposed stone is supposing less", () => {
+  assert.deepEqual(takenBack(withOneMore(asItWas, "K10")), asItWas);
+  assert.equal(takenBack(takenBack(asItWas)).changes.length, 2);
+});
+
+test("the rings are the stones supposed, and the points and moves of a part", () => {
+  const part: Part = {
+    cause: "parity",
+    points: 1,
+    board: ["A1"],
+    owners: [],
+    moves: [
+      { number: 1, color: "black", point: "B2" },
+      { number: 2, color: "white", point: null },
+    ],
+  };
+  const asked = withOneMore(asItWas, "C3");
+  assert.deepEqual(markedOf(asked, part), ["C3", "A1", "B2"]);
+  assert.deepEqual(markedOf(asItWas, undefined), []);
+});
+
+test("komi and points are read as they are typed", () => {
+  assert.deepEqual(["6.5", "6½", "6,5", " 7 ", "−2", ""].map(komiIn), [6.5, 6.5, 6.5, 7, -2, undefined]);
+  assert.ok(Number.isNaN(komiIn("much")));
+  assert.equal(pointIn(" k10 "), "K10");
+});
