@@ -47,7 +47,6 @@ export function positionScene(layout: Layout, { state, dead, aim, refusal }: Pos
     held: { bowl: { black: 0, white: 0 }, lid: state.beside },
     counted: false,
     par: 0,
-    byArea: false,
     step: 0,
     live: liveOf(state, aim, refusal),
   };
