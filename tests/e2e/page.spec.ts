@@ -245,6 +245,7 @@ test("every step is told, and choosing one shows it", async ({ page }) => {
 });
 
 test("nothing is wrong for those who cannot see the board", async ({ page }) => {
+  test.slow();
   for (const address of ["index.html?lang=en", "index.html?lang=zh-Hans", "article.html"]) {
     await open(page, address);
     await page.evaluate(() => {
