@@ -151,7 +151,7 @@ export class Line {
 
   /** Has the same moves under other rules, and shows the same one. */
   under(options: GameOptions): void {
-    if (options.rules === this.#options.rules && options.komi === this.#options.komi) return;
+    if (sameOptions(options, this.#options)) return;
     this.#options = options;
     const [{ moves, resumed }, atEnd] = [this.#now, this.#moment === this.last];
     this.#take(this.#whole.under(options));
@@ -207,6 +207,12 @@ export class Line {
     this.#moments = momentsOf(this.#state);
     this.#moment = this.last;
   }
+}
+
+/** Whether two games are read under the same rules, whatever of them was asked for. */
+function sameOptions(one: GameOptions, other: GameOptions): boolean {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])] as (keyof GameOptions)[];
+  return names.every((name) => one[name] === other[name]);
 }
 
 function momentsOf({ moves, resumptions, phase }: GameState): Moment[] {

@@ -209,3 +209,15 @@ test("what a pass means is told by the rules", () => {
   assert.deepEqual(passes("aga"), ["stop nothing prisoner"]);
   assert.deepEqual(passes("chinese-2002"), ["stop nothing nothing"]);
 });
+
+test("an organiser's choice holds on the line as well", () => {
+  const line = lineOf(ko, "tangsong-2008");
+  const decided = () => line.state.decided.map(({ field, value }) => `${field} ${value}`);
+  assert.deepEqual(decided(), []);
+  line.under({ rules: "tangsong-2008", longCycles: "draw" });
+  assert.deepEqual(decided(), ["repetition simple-draw"]);
+  line.under({ rules: "tangsong-2008", compensation: "nothing" });
+  assert.deepEqual(decided(), ["compensation nothing"]);
+  line.under({ rules: "tangsong-2008" });
+  assert.deepEqual(decided(), []);
+});
