@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use crate::phase::{Action, Intent, Phase};
+use crate::phase::{Action, Intent, Phase, Taken};
 use crate::rules::{PassStone, Pausing};
 use crate::{ByColor, Color, Game};
 
@@ -114,15 +114,20 @@ impl Game {
 
     /// The stones of each colour that lie beside the board: captured, or left there by passes.
     pub fn beside_the_board(&self) -> ByColor<u32> {
-        let mut stones = self.captured;
-        for (n, taken) in self.taken.iter().enumerate() {
-            if let Action::Pass(intent) = taken.action
-                && self.left_by(intent, n) != Left::Nothing
-            {
-                stones[taken.color] = stones[taken.color].saturating_add(1);
-            }
-        }
-        stones
+        ByColor::from_fn(|color| {
+            let left = [Left::Stone, Left::Prisoner].map(|left| self.passes_leaving(left, color));
+            let left = u32::try_from(left.iter().sum::<usize>()).unwrap_or(u32::MAX);
+            self.captured[color].saturating_add(left)
+        })
+    }
+
+    /// How many passes of one side left this beside the board.
+    pub(crate) fn passes_leaving(&self, what: Left, color: Color) -> usize {
+        let leaves = |(n, taken): &(usize, &Taken)| match taken.action {
+            Action::Pass(intent) => taken.color == color && self.left_by(intent, *n) == what,
+            Action::Play(_) => false,
+        };
+        self.taken.iter().enumerate().filter(leaves).count()
     }
 
     /// Who would move first if `asker` resumed the game; nobody unless it is paused.

@@ -1,7 +1,7 @@
 //! What happened in a game that its result depends on, besides the board.
 
-use crate::rules::{Compensation, Handicap, PassStone};
-use crate::{Action, ByColor, Color, Game, Intent, Points, Ruleset};
+use crate::rules::{Compensation, Handicap};
+use crate::{Action, ByColor, Color, Game, Left, Points, Ruleset};
 
 use super::{Due, Payment};
 
@@ -57,18 +57,8 @@ impl Facts {
     /// The facts of a game under its ruleset.
     pub fn of(game: &Game) -> Facts {
         let pause = game.first_pause().unwrap_or(usize::MAX);
-        let rule = game.rules().pass.value;
         let start = game.start();
-        let passes = |counts: &dyn Fn(usize, Intent) -> bool| {
-            ByColor::from_fn(|color| {
-                let own = game.taken().iter().enumerate();
-                own.filter(|(n, taken)| {
-                    taken.color == color
-                        && matches!(taken.action, Action::Pass(intent) if counts(*n, intent))
-                })
-                .count()
-            })
-        };
+        let left = |what: Left| ByColor::from_fn(|color| game.passes_leaving(what, color));
         Facts {
             first_pass: game.first_pass(),
             last_pass: game.last_pass(),
@@ -78,18 +68,8 @@ impl Facts {
             handicap: handicap_stones(game),
             turns: Turns::of(game, usize::MAX),
             to_first_pause: Turns::of(game, pause),
-            virtual_moves: passes(&|_, intent| match rule {
-                PassStone::Refilled => true,
-                PassStone::RefilledUnlessStop => intent == Intent::PlayOn,
-                PassStone::Nothing | PassStone::HandedOver | PassStone::HandedOverAfterPause => {
-                    false
-                }
-            }),
-            handed_over: passes(&|n, _| match rule {
-                PassStone::HandedOver => true,
-                PassStone::HandedOverAfterPause => n >= pause,
-                PassStone::Nothing | PassStone::Refilled | PassStone::RefilledUnlessStop => false,
-            }),
+            virtual_moves: left(Left::Stone),
+            handed_over: left(Left::Prisoner),
             captured: game.captured().map(|stones| stones as usize),
         }
     }
