@@ -131,10 +131,8 @@ fn outcome(
     }
     match Settlement::supposing(facts, game, &agreed) {
         Ok(settlement) => {
-            let rules = settlement.rules();
-            let before_komi = direct(&settlement).before_komi;
-            let margin = before_komi - rules.komi.value - settlement.handicap();
-            let winner = rules.winner(margin);
+            let margin = settlement.margin(direct(&settlement).before_komi);
+            let winner = settlement.rules().winner(margin);
             Outcome::Counted(Box::new(Counted {
                 settlement,
                 margin,

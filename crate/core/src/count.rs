@@ -119,6 +119,11 @@ fn procedure(method: Method) -> Procedure {
 }
 
 impl Settlement {
+    /// Black's lead in the end, when it was `before_komi` after the compensation alone.
+    pub fn margin(&self, before_komi: Points) -> Points {
+        before_komi - self.rules().komi.value - self.handicap()
+    }
+
     /// The area at which the game is even for this side (归本数): half the board, and half of komi and handicap more
     /// for Black, less for White.
     pub fn par(&self, color: Color) -> Points {
@@ -212,7 +217,7 @@ fn checks(settlement: &Settlement, except: Method) -> Vec<Check> {
 fn verdict(settlement: &Settlement, hand: &Hand, before_komi: Points) -> Verdict {
     let rules = settlement.rules();
     let (komi, handicap) = (rules.komi.value, settlement.handicap());
-    let margin = before_komi - komi - handicap;
+    let margin = settlement.margin(before_komi);
     let winner = rules.winner(margin);
     let owed = hand.owed_by_black.half();
     let nobodys = match rules.empties.value {
