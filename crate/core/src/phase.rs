@@ -43,6 +43,23 @@ pub enum Phase {
     Over(Ending),
 }
 
+impl Phase {
+    /// Whether the players now agree on the dead.
+    pub fn is_agreed_on(self) -> bool {
+        matches!(self, Phase::Paused(_) | Phase::Over(Ending::Passes))
+    }
+
+    /// The ending, if it leaves nothing to count.
+    pub fn uncounted(self) -> Option<Ending> {
+        match self {
+            Phase::Over(ending @ (Ending::Resigned { .. } | Ending::Cycle(_))) => Some(ending),
+            Phase::Over(Ending::Passes | Ending::AllAlive) | Phase::Paused(_) | Phase::Playing => {
+                None
+            }
+        }
+    }
+}
+
 /// A pause.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pause {

@@ -12,7 +12,7 @@ pub use facts::{Facts, Turns};
 pub use groups::Group;
 pub use owners::{Owned, Owner, Why};
 
-use crate::{Board, ByColor, Color, Ending, Game, Phase, Point, Points, Ruleset, Size, chain_at};
+use crate::{Board, ByColor, Color, Game, Point, Points, Ruleset, Size, chain_at};
 
 /// What the players say when the game has stopped; nothing is checked yet.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -147,7 +147,7 @@ impl Settlement {
         agreement: &Agreement,
     ) -> Result<Settlement, Dispute> {
         let size = game.board().size();
-        if let Phase::Over(ending @ (Ending::Resigned { .. } | Ending::Cycle(_))) = *game.phase() {
+        if let Some(ending) = game.phase().uncounted() {
             return Err(Dispute::NothingToCount(ending));
         }
         let all_alive = game.leaves_all_alive();

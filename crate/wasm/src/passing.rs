@@ -91,19 +91,6 @@ pub fn passes(game: &jiping::Game) -> Vec<PassRow> {
     rows
 }
 
-/// Whether the players now agree on the dead.
-pub fn agreeing(phase: Phase) -> bool {
-    matches!(phase, Phase::Paused(_) | Phase::Over(Ending::Passes))
-}
-
-/// Whether the game ended in a way that leaves nothing to count.
-pub fn uncountable(phase: Phase) -> bool {
-    matches!(
-        phase,
-        Phase::Over(Ending::Resigned { .. } | Ending::Cycle(_))
-    )
-}
-
 /// Who gave the game up.
 pub fn resigned(phase: Phase) -> Option<Color> {
     match phase {
