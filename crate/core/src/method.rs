@@ -37,6 +37,11 @@ impl Method {
         Method::Routes,
     ];
 
+    /// Whether it makes the numbers of stones on the board equal, as the ruleset's [`Balance`](crate::rules::Balance) says.
+    pub const fn levels_stones(self) -> bool {
+        matches!(self, Method::EqualStones | Method::Routes)
+    }
+
     /// The method's public id.
     pub const fn id(self) -> &'static str {
         match self {
