@@ -256,9 +256,8 @@ export class Presenter {
       else view.wait(messages.controls.loading);
       return;
     }
-    const offered = rulesets().filter((row) => row.methods.length > 0);
     view.offerRules(
-      offered.map(({ id, fields }) => ({ id, name: (messages.rulesets[id] ?? id) + marksOf(fields) })),
+      rulesets().map(({ id, fields }) => ({ id, name: (messages.rulesets[id] ?? id) + marksOf(fields) })),
       this.#given.rules.id,
     );
     view.reserve(reservationsOf(this.#given.rules.fields, this.#given.state.decided, messages));
