@@ -1,7 +1,7 @@
 /** The words of a command line: what they ask, and how they are used. */
 import { methods, rulesets } from "./index.js";
 import { languages } from "./messages.js";
-import { choices, firstRules } from "./reading.js";
+import { choices, firstRules, komiPoints } from "./reading.js";
 
 /** How the command is used. */
 export const usage = `usage: jiping count FILE [options]
@@ -101,7 +101,7 @@ export function check({ command, options }: Request): void {
 export function komiFor(options: Request["options"]): number | undefined {
   const text = options.get("komi");
   if (text === undefined) return undefined;
-  const points = text.trim() === "" ? Number.NaN : Number(text);
-  if (Number.isInteger(points * 2) && Math.abs(points) <= 500) return points;
+  const points = komiPoints(text);
+  if (points !== undefined) return points;
   throw new UsageError(`--komi ${text}: expected a multiple of 0.5 from -500 to 500`);
 }

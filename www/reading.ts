@@ -130,13 +130,17 @@ function organised(text: string | Uint8Array, options: GameOptions, notes: Jipin
   }
 }
 
-/** A komi is a multiple of half a point. */
+/** A text as a komi, a multiple of half a point; undefined if it is none. */
+export function komiPoints(text: string): number | undefined {
+  const points = text.trim() === "" ? Number.NaN : Number(text);
+  return Number.isInteger(points * 2) && Math.abs(points) <= 500 ? points : undefined;
+}
+
 function komiOf(text: string | undefined, notes: JipingError[]): number | "record" | undefined {
   if (text === undefined || text === "record") return text;
-  const points = text.trim() === "" ? Number.NaN : Number(text);
-  if (Number.isInteger(points * 2) && Math.abs(points) <= 500) return points;
-  notes.push(badValue("komi", text));
-  return undefined;
+  const points = komiPoints(text);
+  if (points === undefined) notes.push(badValue("komi", text));
+  return points;
 }
 
 /** The value of an option or an attribute means nothing. */
