@@ -47,7 +47,8 @@ export interface Spot {
   readonly r: number;
 }
 
-const letters = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
+/** The letters that name columns: all but I. */
+export const letters = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 const boardSide = 480;
 /** Room outside the outermost lines: for half a stone, in cells, and for the coordinates. */
 const overhang = 0.6;

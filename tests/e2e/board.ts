@@ -1,7 +1,7 @@
 // What the browser tests do to a page and its board.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 const root = new URL("../../", import.meta.url);
 
@@ -33,6 +33,23 @@ export async function choose(page: Page, method: string): Promise<void> {
   }, method);
   await page.waitForFunction((id) => document.querySelector("jiping-board")?.count?.method === id, method);
   await page.evaluate(() => document.querySelector("jiping-board")?.pause());
+}
+
+/** Clicks a point of a board, wherever it lies in the window. */
+export async function clickOn(board: Locator, point: string): Promise<void> {
+  const spot = await board.evaluate((host: HTMLElementTagNameMap["jiping-board"], name) => {
+    host.shadowRoot?.querySelector(".stage")?.scrollIntoView({ block: "center" });
+    const frame = host.shadowRoot?.querySelector(".edge")?.getBoundingClientRect();
+    const size = host.game?.state.size;
+    if (!frame || !size) throw new Error("there is no board");
+    const column = "ABCDEFGHJKLMNOPQRST".indexOf(name.charAt(0));
+    const row = size.height - Number(name.slice(1));
+    return {
+      x: frame.left + (frame.width * column) / (size.width - 1),
+      y: frame.top + (frame.height * row) / (size.height - 1),
+    };
+  }, point);
+  await board.page().mouse.click(spot.x, spot.y);
 }
 
 /** The picture of the first board as markup. */

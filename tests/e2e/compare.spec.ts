@@ -3,7 +3,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import type { CompareOptions } from "../../www/engine.js";
-import { open, picture, troubles } from "./board.js";
+import { clickOn, open, picture, troubles } from "./board.js";
 
 const table = "#comparison table";
 
@@ -208,20 +208,6 @@ test("one more stone, typed; it is ringed, and its chip takes it away", async ({
   expect(await page.locator("jiping-board .stage svg").evaluate((svg) => svg.innerHTML)).toBe(before);
 });
 
-/** Where a point of the board lies in the window. */
-async function spotOf(page: Page, column: number, row: number, lines: number) {
-  return page.evaluate(
-    ([x, y, last]) => {
-      const host = document.querySelector("jiping-board");
-      host?.scrollIntoView();
-      const frame = host?.shadowRoot?.querySelector(".edge")?.getBoundingClientRect();
-      if (!frame) throw new Error("no board");
-      return { x: frame.left + (frame.width * x) / last, y: frame.top + (frame.height * y) / last };
-    },
-    [column, row, lines - 1] as const,
-  );
-}
-
 test("one more stone, clicked on the board, where nothing else happens", async ({ page }) => {
   await openGame(page, "seki");
   const section = page.locator("#comparison");
@@ -229,12 +215,10 @@ test("one more stone, clicked on the board, where nothing else happens", async (
   await section.getByRole("button", { name: "One more stone for Black" }).click();
   await section.getByRole("button", { name: "Choose on the board" }).click();
   // On a stone it cannot be, and the stone is not called dead either.
-  const stone = await spotOf(page, 2, 0, 7);
-  await page.mouse.click(stone.x, stone.y);
+  await clickOn(page.locator("jiping-board"), "C7");
   await expect(section.locator(".why")).toContainText("a black stone is there");
   await expect(page.locator("jiping-board .dead")).toHaveCount(0);
-  const free = await spotOf(page, 6, 6, 7);
-  await page.mouse.click(free.x, free.y);
+  await clickOn(page.locator("jiping-board"), "G1");
   await expect(section.locator(".chips li")).toHaveText(/one more stone at G1/);
   await expect(section.locator(".why")).toBeHidden();
   await agrees(page, { suppose: [{ oneMore: "G1" }] });

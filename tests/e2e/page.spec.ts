@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { choose, open, picture, places, ready, troubles } from "./board.js";
+import { choose, clickOn, open, picture, places, ready, troubles } from "./board.js";
 
 const methods = ["equal-stones", "area", "fill-in", "equal-empties"];
 
@@ -158,32 +158,21 @@ test("a chain is called alive by a click, and dead again by the keyboard", async
   await board.getByRole("button", { name: "Dead stones" }).click();
   const margin = () => page.evaluate(() => document.querySelector("jiping-board")?.count?.result.margin);
   const before = await margin();
-  const spot = await page.evaluate(() => {
-    const host = document.querySelector("jiping-board");
-    const edge = host?.shadowRoot?.querySelector(".edge");
-    host?.scrollIntoView();
-    const frame = edge?.getBoundingClientRect();
-    const stone = host?.count?.start.stones.find(({ dead }) => dead);
-    if (!frame || stone?.place.kind !== "point") return undefined;
-    const column = "ABCDEFGHJKLMNOPQRST".indexOf(stone.place.point.charAt(0));
-    const row = 19 - Number(stone.place.point.slice(1));
-    return {
-      x: frame.left + (frame.width * column) / 18,
-      y: frame.top + (frame.height * row) / 18,
-      column,
-      row,
-    };
+  const point = await page.evaluate(() => {
+    const stones = document.querySelector("jiping-board")?.count?.start.stones;
+    const stone = stones?.find(({ dead }) => dead);
+    return stone?.place.kind === "point" ? stone.place.point : "";
   });
-  if (!spot) throw new Error("no dead stone to click");
   const dead = await board.locator(".dead").count();
-  await page.mouse.click(spot.x, spot.y);
+  await clickOn(board, point);
   await expect(board.locator(".dead")).toHaveCount(dead - 1);
   expect(await margin()).not.toBe(before);
 
   const stage = board.locator(".stage");
   await stage.focus();
-  for (let press = 0; press < spot.column; press++) await page.keyboard.press("ArrowRight");
-  for (let press = 0; press < spot.row; press++) await page.keyboard.press("ArrowDown");
+  const column = "ABCDEFGHJKLMNOPQRST".indexOf(point.charAt(0));
+  for (let press = 0; press < column; press++) await page.keyboard.press("ArrowRight");
+  for (let row = 19; row > Number(point.slice(1)); row--) await page.keyboard.press("ArrowDown");
   await expect(stage).toHaveAttribute("aria-label", /white, alive$/);
   await page.keyboard.press("Enter");
   await expect(board.locator(".dead")).toHaveCount(dead);

@@ -2,7 +2,7 @@
 
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { open, ready, troubles } from "./board.js";
+import { clickOn, open, ready, troubles } from "./board.js";
 
 const ko = ". X O . .\nX X O . .\nX O . O .\n. X O . .\n. X O . .";
 
@@ -20,22 +20,7 @@ function shown(page: Page) {
 }
 
 /** Clicks a point of the first board. */
-async function click(page: Page, point: string): Promise<void> {
-  const spot = await page.evaluate((name) => {
-    const host = document.querySelector("jiping-board");
-    host?.shadowRoot?.querySelector(".stage")?.scrollIntoView({ block: "nearest" });
-    const frame = host?.shadowRoot?.querySelector(".edge")?.getBoundingClientRect();
-    const { width, height } = host?.game?.state.size ?? { width: 1, height: 1 };
-    if (!frame) return { x: 0, y: 0 };
-    const column = "ABCDEFGHJKLMNOPQRST".indexOf(name.charAt(0));
-    const row = height - Number(name.slice(1));
-    return {
-      x: frame.left + (frame.width * column) / (width - 1),
-      y: frame.top + (frame.height * row) / (height - 1),
-    };
-  }, point);
-  await page.mouse.click(spot.x, spot.y);
-}
+const click = (page: Page, point: string): Promise<void> => clickOn(board(page), point);
 
 /** Opens the page with a drawing or a record under a ruleset, and lets it be played on. */
 async function playOn(page: Page, text: string, rules: string): Promise<void> {

@@ -7,7 +7,7 @@ import { fraction } from "../../www/number.js";
 import { pages } from "../../www/site/rules/all.js";
 import { isPlayed, languages } from "../../www/site/rules/page.js";
 import { fileOf } from "../../www/site/rules/write.js";
-import { places, troubles } from "./board.js";
+import { clickOn, places, troubles } from "./board.js";
 
 const files = languages.flatMap((language) =>
   pages.map((page) => ({ page, language, file: `rules/${fileOf(page.id, language)}` })),
@@ -62,28 +62,11 @@ for (const { name, address } of places) {
   });
 }
 
-/** Clicks a point of a board. */
-async function click(board: Locator, point: string): Promise<void> {
-  const spot = await board.evaluate((host: HTMLElementTagNameMap["jiping-board"], name) => {
-    host.shadowRoot?.querySelector(".stage")?.scrollIntoView({ block: "center" });
-    const frame = host.shadowRoot?.querySelector(".edge")?.getBoundingClientRect();
-    const { width, height } = host.game?.state.size ?? { width: 2, height: 2 };
-    if (!frame) throw new Error("there is no board");
-    const column = "ABCDEFGHJKLMNOPQRST".indexOf(name.charAt(0));
-    const row = height - Number(name.slice(1));
-    return {
-      x: frame.left + (frame.width * column) / (width - 1),
-      y: frame.top + (frame.height * row) / (height - 1),
-    };
-  }, point);
-  await board.page().mouse.click(spot.x, spot.y);
-}
-
 /** Does what a trial says, by the buttons that the board offers. */
 async function attempt(board: Locator, move: string): Promise<void> {
   const act = (name: string) => board.locator(`[data-act="${name}"]`);
   if (move === "resume") return board.locator('[data-act^="resume"]:visible').first().click();
-  if (!move.startsWith("pass")) return click(board, move);
+  if (!move.startsWith("pass")) return clickOn(board, move);
   // Where a pass has no intent there is one button.
   const [wanted, other] = move === "pass!" ? ["pass-play-on", "pass-stop"] : ["pass-stop", "pass-play-on"];
   await act((await act(wanted).isVisible()) ? wanted : other).click();

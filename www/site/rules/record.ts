@@ -1,10 +1,9 @@
 /** Boards of the pages as game records. */
+import { letters as columns } from "../../layout.js";
 import type { CaseBoard } from "./page.js";
 import { isPlayed } from "./page.js";
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
-/** The names of points leave out the letter I. */
-const columns = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
 const empty = [".....", ".....", ".....", ".....", "....."];
 
