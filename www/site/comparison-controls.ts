@@ -58,6 +58,12 @@ export class WhatIf {
       node: button(`first-pass ${color ?? "own"}`, () => requests.firstPass(color)),
     }));
     this.#komi.addEventListener("change", () => requests.komi(this.#komi.value));
+    // Enter asks also for a text that no key was pressed for, which not every browser calls a change.
+    const komi = html("form", { class: "choice" }, html("label", {}, this.#komiLabel, this.#komi));
+    komi.addEventListener("submit", (event) => {
+      event.preventDefault();
+      requests.komi(this.#komi.value);
+    });
     this.#takeBack = button("take-back", () => requests.takeBack());
     this.#oneMore = button("one-more", () => requests.pick(this.#form.hidden === true));
     this.#reveal = button("reveal", () => requests.reveal());
@@ -81,7 +87,7 @@ export class WhatIf {
           this.#firstPassLabel,
           html("span", { class: "segments" }, ...this.#firstPass.map(({ node }) => node)),
         ),
-        html("label", { class: "choice" }, this.#komiLabel, this.#komi),
+        komi,
         this.#takeBack,
         this.#oneMore,
       ),
