@@ -138,7 +138,7 @@ test("what turned the winner is told", () => {
   assert.ok(row);
   assert.equal(
     turnOf(row, baseOf(comparison), en),
-    "White wins here. Turned by dead stones: without it, the winner would be the same.",
+    "White wins here. Turned by dead stones: without that, the winner would be the same.",
   );
   assert.match(turnOf(row, baseOf(comparison), zh), /^在此白胜。翻转胜负的是死子/);
   assert.match(en.comparison.turned("white", []), /together they do\.$/);
