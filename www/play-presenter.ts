@@ -1,12 +1,12 @@
 /** What is shown of a game that is played on: a moment of its line on the view, in the words of a language. */
 import { citationOf, errorSentence } from "./captions.js";
-import type { Cite, PointName } from "./count.js";
-import type { Game, Legality } from "./engine.js";
+import { type Cite, colors, type PointName } from "./count.js";
+import type { Game, GameState, Legality } from "./engine.js";
 import { JipingError } from "./error.js";
 import { judged, standingOn } from "./judgement.js";
 import { type Form, type Layout, layoutOf } from "./layout.js";
 import type { Line } from "./line.js";
-import type { Messages } from "./messages.js";
+import type { Messages, PlayWords } from "./messages.js";
 import { positionScene, type Refusal } from "./position.js";
 import type { Scene } from "./scene.js";
 import type { PlayState } from "./view/play-controls.js";
@@ -83,7 +83,7 @@ export class PlayPresenter {
           line.pass(plain?.intent ?? "stop");
         }),
       resume: (asker) => this.#do((line) => line.resume(asker)),
-      resign: () => this.#do((line) => line.resign(line.state.toMove)),
+      resign: (color) => this.#do((line) => line.resign(color)),
       restore: () => this.#do((line) => line.restore()),
       choose: (point) => this.#choose(point),
       aim: (point) => this.#aimAt(point),
@@ -230,7 +230,7 @@ export class PlayPresenter {
 }
 
 function stateOf(line: Line, { play }: Messages): PlayState {
-  const { passes, resumes, countable, phase } = line.state;
+  const { passes, resumes, countable } = line.state;
   const [one, two] = resumes;
   // Who asks is a question only where it decides who moves first.
   const alike = one && one.first === two?.first;
@@ -247,8 +247,14 @@ function stateOf(line: Line, { play }: Messages): PlayState {
       asker,
       name: play.resume(first, alike ? undefined : asker),
     })),
-    mayResign: phase === "playing",
+    resigns: resignsOf(line.state, play),
     mayCount: countable,
     strayed: line.strayed,
   };
+}
+
+/** The side to move can give the game up, and in a pause either. */
+function resignsOf({ phase, toMove }: GameState, { resign }: PlayWords): PlayState["resigns"] {
+  if (phase === "playing") return [{ color: toMove, name: resign(undefined) }];
+  return phase === "paused" ? colors.map((color) => ({ color, name: resign(color) })) : [];
 }

@@ -177,11 +177,24 @@ test("abstentions and virtual moves differ under seven-article", async ({ page }
 
 test("a game is resigned, and that is taken back", async ({ page }) => {
   await playOn(page, ko, "tangsong-2008");
-  await act(page, "resign").click();
+  await expect(act(page, "resign-white")).toBeHidden();
+  await act(page, "resign-black").click();
   await expect(sentence(page)).toHaveText("Black resigns; White wins.");
   await expect(act(page, "count")).toBeHidden();
   await act(page, "take-back").click();
   expect(await shown(page)).toBe("play 0 playing black");
+});
+
+test("in a pause either side resigns, and that is taken back", async ({ page }) => {
+  await playOn(page, ko, "tangsong-2008");
+  await act(page, "pass-stop").click();
+  await act(page, "pass-stop").click();
+  await expect(act(page, "resign-black")).toHaveText("Black resigns");
+  await act(page, "resign-white").click();
+  await expect(sentence(page)).toHaveText("White resigns; Black wins.");
+  await expect(act(page, "resign-black")).toBeHidden();
+  await act(page, "take-back").click();
+  expect(await shown(page)).toBe("play 2 paused black");
 });
 
 test("a suicide is refused, and the stones without liberties are marked", async ({ page }) => {

@@ -77,7 +77,7 @@ export const enPlay: PlayWords = {
   last: "To the last move",
   moves: "Moves of the game",
   takeBack: "Take back",
-  resign: "Resign",
+  resign: (color) => (color ? `${side[color]} resigns` : "Resign"),
   count: "Count",
   restore: "Original moves",
   place: (move, moves) => `Move ${move} of ${moves}`,

@@ -74,7 +74,7 @@ export const zhHansPlay: PlayWords = {
   last: "到最后一手",
   moves: "棋局的手数",
   takeBack: "悔一手",
-  resign: "认输",
+  resign: (color) => (color ? `${side[color]}方认输` : "认输"),
   count: "数棋",
   restore: "回到原谱",
   place: (move, moves) => `第 ${move} 手，共 ${moves} 手`,
