@@ -18,7 +18,7 @@ interface Moment {
 export class Line {
   /** The game as it was given. */
   readonly #given: Game;
-  readonly #givenDead: readonly PointName[];
+  #givenDead: readonly PointName[];
   #options: GameOptions;
   /** The line with what lies ahead of the moment that is shown. */
   #whole: Game;
@@ -147,6 +147,13 @@ export class Line {
   /** Calls these stones dead, at this moment alone. */
   mark(dead: readonly PointName[]): void {
     this.#marks.set(key(this.#now), dead);
+  }
+
+  /** The given game is agreed on otherwise: these are dead at its end, also where the line still comes through it. */
+  agree(dead: readonly PointName[]): void {
+    this.#givenDead = dead;
+    const end = momentsOf(this.#given.state).at(-1);
+    if (end && end.moves <= this.#shared) this.#marks.set(key(end), dead);
   }
 
   /** Has the same moves under other rules, and shows the same one. */

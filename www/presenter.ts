@@ -138,12 +138,14 @@ export class Presenter {
 
   /** Shows another count of the same game or, when it is `fresh`, of another; at its beginning and paused. */
   take(reading: Reading, fresh: boolean): void {
+    const agreed = String(this.#given?.called) === String(reading.called);
     this.#given = reading;
     this.#error = undefined;
     const { line } = this.#play;
     if (fresh || !line) this.#forget();
     else {
       line.under(reading.options);
+      if (!agreed) line.agree(reading.dead);
       this.#play.clear();
     }
     this.#count.take(this.#counting && line ? this.#ofPosition(line, reading) : reading);

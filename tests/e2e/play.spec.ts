@@ -131,6 +131,24 @@ test("marks of a pause stay there when play goes on", async ({ page }) => {
   await expect(dead).toHaveCount(0);
 });
 
+test("stones that the page calls dead are marked at the end of a line that is open already", async ({
+  page,
+}) => {
+  await playOn(page, "(;SZ[5];B[bb];W[dd];B[];W[])", "law-2012");
+  const dead = board(page).locator("svg .dead");
+  await expect(dead).toHaveCount(0);
+  const call = (value: string) =>
+    page.evaluate((stones) => document.querySelector("jiping-board")?.setAttribute("dead", stones), value);
+  await call("D2");
+  await expect(dead).toHaveCount(1);
+  await page.evaluate(() => document.querySelector("jiping-board")?.setAttribute("rules", "tangsong-2008"));
+  await expect(act(page, "resume-black")).toBeVisible();
+  await click(page, "B4");
+  await expect(dead).toHaveCount(2);
+  await call("none");
+  await expect(dead).toHaveCount(0);
+});
+
 test("the position is counted with its own marks, and the reader comes back to it", async ({ page }) => {
   await playOn(page, ko, "law-2012");
   await click(page, "C3");

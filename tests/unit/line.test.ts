@@ -167,6 +167,26 @@ test("the given game comes back, where the line has left it", () => {
   assert.deepEqual(line.dead, reading.dead);
 });
 
+test("another agreement on the given game is that of its end, wherever the line goes on", () => {
+  const reading = readingFor("gnugo-9-2.sgf", "tangsong-2008");
+  const line = new Line(reading.game, reading.dead, reading.options);
+  line.agree(["A1"]);
+  assert.deepEqual(line.dead, ["A1"]);
+  const end = line.last;
+  line.resume("black");
+  line.agree(["B2"]);
+  assert.deepEqual(line.dead, []);
+  line.show(end);
+  assert.deepEqual(line.dead, ["B2"]);
+  line.showMove(10);
+  while (line.moves < 10 + 2) line.pass("stop");
+  line.agree(["C3"]);
+  assert.deepEqual(line.dead, []);
+  line.restore();
+  line.show(line.last);
+  assert.deepEqual(line.dead, ["C3"]);
+});
+
 test("other rules take the same line, and name the moves that they object to", () => {
   const line = lineOf(ko, "law-2012");
   line.play("C3");
