@@ -277,7 +277,6 @@ test("the keyboard alone plays, passes, takes back and leaves", async ({ page })
   await board(page).getByRole("button", { name: "Play on" }).focus();
   await page.keyboard.press("Enter");
   await expect(board(page).locator(".stage")).toBeFocused();
-  for (const key of ["ArrowRight", "ArrowRight", "ArrowDown", "ArrowDown"]) await page.keyboard.press(key);
   await expect(board(page).locator(".stage")).toHaveAttribute("aria-label", "C3, empty");
   await page.keyboard.press("Enter");
   expect(await shown(page)).toBe("play 1 playing white");
@@ -286,6 +285,11 @@ test("the keyboard alone plays, passes, takes back and leaves", async ({ page })
   await page.keyboard.press("p");
   expect(await shown(page)).toBe("play 2 playing black");
   await page.keyboard.press("Backspace");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Enter");
+  await expect(board(page).locator(".stage")).toHaveAttribute("aria-label", "C3, black");
+  await page.keyboard.press("ArrowRight");
+  await expect(board(page).locator(".stage")).toHaveAttribute("aria-label", "D3, white");
   await page.keyboard.press("Backspace");
   expect(await shown(page)).toBe("play 0 playing black");
   await page.keyboard.press("Escape");
