@@ -24,6 +24,9 @@ export interface PlayHost {
   judged(): void;
 }
 
+/** What a reader does in words: a point is played, `pass` proposes to stop, `pass!` leaves a move out. */
+export type Move = PointName | "pass" | "pass!" | "resume";
+
 /** What was refused last, in words and on the board; until the reader acts again. */
 interface Refused {
   readonly error: JipingError;
@@ -110,6 +113,18 @@ export class PlayPresenter {
     this.#game = undefined;
     this.#refused = undefined;
     this.#aim = undefined;
+  }
+
+  /** Makes these moves from the first moment on, as a reader would, until one is refused. */
+  make(moves: readonly Move[]): void {
+    this.#do((line) => line.show(0));
+    for (const move of moves) {
+      if (this.#refused) return;
+      if (move === "resume") this.#do((line) => line.resume(line.state.toMove));
+      else if (move === "pass") this.#do((line) => line.pass("stop"));
+      else if (move === "pass!") this.#do((line) => line.pass("play-on"));
+      else this.#choose(move);
+    }
   }
 
   /** Plays a point; or, where the players agree on the dead, judges the chain on it. */

@@ -10,7 +10,7 @@ import { Line } from "./line.js";
 import { documentOf } from "./markup.js";
 import type { Messages } from "./messages.js";
 import { pictureOf } from "./picture.js";
-import { PlayPresenter } from "./play-presenter.js";
+import { type Move, PlayPresenter } from "./play-presenter.js";
 import { Player, type PlayerEvent } from "./player.js";
 import { type Reading, recounted } from "./reading.js";
 import { marksOf, reservationsOf } from "./reservations.js";
@@ -176,6 +176,13 @@ export class Presenter {
     this.present();
     this.#host.tell("move");
     return true;
+  }
+
+  /** Lets the reader play on after these moves from the beginning of the game, where there is a game. */
+  playMoves(moves: readonly Move[]): void {
+    if (!this.playOut()) return;
+    this.#play.make(moves);
+    this.#view.reveal();
   }
 
   /** Back to the count of the game as it was given. The line waits until the reader comes back to it. */

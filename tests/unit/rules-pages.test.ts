@@ -126,6 +126,8 @@ test("the pages are written whole, escaped, and link to one another", () => {
   for (const { name, text } of written) {
     assert.match(text, /^<!doctype html>\n<html lang="(zh-Hans|en)">/, name);
     assert.equal(text.match(/<h1>/g)?.length, 1, name);
+    const tried = text.match(/<li data-move="[^"]+"><button type="button">[^<]+<\/button>/g) ?? [];
+    assert.equal(tried.length, text.match(/data-move/g)?.length ?? 0, name);
     assert.doesNotMatch(text, /undefined|\[object|<style| style=|<script>|javascript:/, name);
     for (const [, href = ""] of text.matchAll(/href="([^"./][^"]*\.html)"/g))
       assert.ok(names.has(href), `${name}: ${href}`);
