@@ -169,7 +169,7 @@ export const en: Messages = {
     "mu-from-area": (r) =>
       `Refilled to equal stones, ${side[r.color]} would have ${fraction(r.area)} − ${many(r.stones, "stone")}${r.shared > 0 ? ` − half of ${fraction(r.shared)} shared` : ""} = ${fraction(r.mu)} mu.`,
     "other-area": (r) =>
-      `The board has ${fraction(r.total)} points, so ${side[r.color]}'s area is the rest: ${fraction(r.area)}.`,
+      `The board has ${fraction(r.total)} points${r.nobodys > 0 ? `, ${fraction(r.nobodys)} of them nobody's` : ""}, so ${side[r.color]}'s area is the rest: ${fraction(r.area)}.`,
     par: (r) => {
       const start = `${side[r.color]}'s par is ${fraction(r.par)}; ${fraction(r.area)} is`;
       return r.over === 0
@@ -285,6 +285,7 @@ export const en: Messages = {
     stones: "stones",
     empties: "mu",
     shared: "shared",
+    nobodys: "nobody's",
     par: "par",
     open: "open",
     turn: "to move",

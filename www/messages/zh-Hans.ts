@@ -150,7 +150,8 @@ export const zhHans: Messages = {
     },
     "mu-from-area": (r) =>
       `若回填成等子局面，${side[r.color]}方目数：${fraction(r.area)} 点 － ${fraction(r.stones)} 子${r.shared > 0 ? ` － 公空之半 ${fraction(r.shared / 2)}` : ""} ＝ ${fraction(r.mu)} 目。`,
-    "other-area": (r) => `全盘 ${fraction(r.total)} 点，其余归${side[r.color]}方：${fraction(r.area)} 点。`,
+    "other-area": (r) =>
+      `全盘 ${fraction(r.total)} 点，${r.nobodys > 0 ? `除去双方都不计的 ${fraction(r.nobodys)} 点，` : ""}其余归${side[r.color]}方：${fraction(r.area)} 点。`,
     par: (r) => {
       const start = `${side[r.color]}方归本数 ${fraction(r.par)}，${side[r.color]}地 ${fraction(r.area)}，`;
       return r.over === 0
@@ -271,6 +272,7 @@ export const zhHans: Messages = {
     stones: "子",
     empties: "目",
     shared: "公空",
+    nobodys: "不计",
     par: "归本",
     open: "空点",
     turn: "轮到",

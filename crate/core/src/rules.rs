@@ -284,6 +284,16 @@ pub enum Empties {
     Territory,
 }
 
+impl Empties {
+    /// Whether both sides have half of the points that no side owns alone; else these are nobody's.
+    pub fn halves_shared(self) -> bool {
+        match self {
+            Empties::SekiAndClaims | Empties::RegionHalved | Empties::Proximity => true,
+            Empties::RegionOnly | Empties::Territory => false,
+        }
+    }
+}
+
 /// How the numbers of stones on the board are made equal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Balance {

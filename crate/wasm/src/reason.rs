@@ -280,6 +280,7 @@ pub enum Reason {
     OtherArea {
         color: Color,
         total: f64,
+        nobodys: f64,
         area: f64,
     },
     Par {

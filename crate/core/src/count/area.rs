@@ -16,6 +16,7 @@ pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
     let empties = hand.count_empties(color);
     let stones = hand.count_stones(color);
     let shared = hand.count_shared();
+    let nobodys = hand.tableau.nobodys();
     let area = Points::count(empties + stones) + Points::count(shared).half();
     hand.say(Reason::AreaSum {
         color,
@@ -25,10 +26,12 @@ pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
         area,
     });
     let total = settlement.size().area();
-    let rest = Points::count(total) - area;
+    let all = Points::count(total - nobodys);
+    let rest = all - area;
     hand.say(Reason::OtherArea {
         color: color.other(),
         total,
+        nobodys,
         area: rest,
     });
     if settlement.rules().methods.contains(&Method::EqualStones) {
@@ -46,7 +49,7 @@ pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
         }
     }
     hand.begin(Stage::Count, articles.par);
-    let par = settlement.par(color);
+    let par = settlement.par(all)[color];
     hand.say(Reason::Par {
         color,
         par,

@@ -114,9 +114,13 @@ impl<'a> Hand<'a> {
         total
     }
 
-    /// Counts the shared points, if there are any; their number.
+    /// Counts the shared points that are not nobody's, if there are any; their number.
     pub(super) fn count_shared(&mut self) -> usize {
-        let shared = self.vacant(Owner::Shared);
+        let mut shared = self.vacant(Owner::Shared);
+        if !self.settlement.rules().empties.value.halves_shared() {
+            // What is left are the points emptied by a payment.
+            shared.retain(|point| self.settlement.owned(*point).owner != Owner::Shared);
+        }
         let points = shared.len();
         if points > 0 {
             self.count_once(shared, Reason::CountShared { points });

@@ -254,10 +254,11 @@ pub enum Reason {
         shared: usize,
         mu: Points,
     },
-    /// The other side has the rest of the board.
+    /// The other side has the rest of the board, but for the points that are nobody's.
     OtherArea {
         color: Color,
         total: usize,
+        nobodys: usize,
         area: Points,
     },
     /// An area against par.
@@ -285,7 +286,7 @@ pub enum Reason {
 pub struct Ledger {
     /// Each side's part.
     pub sides: ByColor<Side>,
-    /// The shared empty points (公空).
+    /// The empty points that no side owns alone (公空).
     pub shared: usize,
 }
 
@@ -298,7 +299,7 @@ pub struct Side {
     pub empties: usize,
     /// Stones that wait: in the lid, or dead on the board.
     pub outside: usize,
-    /// Stones, empties and half of the shared points.
+    /// Stones, empties and half of the shared points but those that are nobody's.
     pub area: Points,
 }
 

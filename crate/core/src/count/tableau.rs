@@ -37,7 +37,21 @@ pub struct Tableau {
     stones: Vec<Stone>,
     on: Vec<Option<StoneId>>,
     owners: Vec<Owner>,
+    /// How many of the shared points are nobody's; the others are halved.
+    nobodys: usize,
     ledger: Ledger,
+}
+
+impl Ledger {
+    /// The same with the areas that follow, where so many of the shared points are nobody's.
+    fn with_areas(mut self, nobodys: usize) -> Ledger {
+        let half = Points::count(self.shared.saturating_sub(nobodys)).half();
+        self.sides = self.sides.map(|side| Side {
+            area: Points::count(side.stones + side.empties) + half,
+            ..side
+        });
+        self
+    }
 }
 
 /// An act that this tableau cannot execute.
@@ -58,6 +72,7 @@ impl Tableau {
             stones: Vec::new(),
             on: vec![None; size.area()],
             owners,
+            nobodys: 0,
             ledger: Ledger::default(),
         };
         for (point, color) in settlement.original().stones() {
@@ -89,6 +104,9 @@ impl Tableau {
                     });
                 }
             }
+        }
+        if !settlement.rules().empties.value.halves_shared() {
+            tableau.nobodys = tableau.reckon().shared;
         }
         tableau.ledger = tableau.reckon();
         tableau
@@ -137,6 +155,11 @@ impl Tableau {
             }
         }
         ids
+    }
+
+    /// How many of the shared points are nobody's.
+    pub(super) fn nobodys(&self) -> usize {
+        self.nobodys
     }
 
     /// Executes one act of a step.
@@ -213,11 +236,7 @@ impl Tableau {
         self.enter(point, |n| n - 1);
         change(self, self.size.index(point));
         self.enter(point, |n| n + 1);
-        let half = Points::count(self.ledger.shared).half();
-        for color in Color::BOTH {
-            let side = &mut self.ledger.sides[color];
-            side.area = Points::count(side.stones + side.empties) + half;
-        }
+        self.ledger = self.ledger.with_areas(self.nobodys);
     }
 
     /// Adds or removes one point's entry in the ledger.
@@ -260,11 +279,7 @@ impl Tableau {
                 Owner::Shared => shared += 1,
             }
         }
-        for color in Color::BOTH {
-            let side = &mut sides[color];
-            side.area = Points::count(side.stones + side.empties) + Points::count(shared).half();
-        }
-        Ledger { sides, shared }
+        Ledger { sides, shared }.with_areas(self.nobodys)
     }
 
     /// Whether every stone is in exactly one place, and the ledger is what one reads off the table and adds up to the

@@ -276,9 +276,15 @@ impl From<count::Reason> for Reason {
                 shared: whole(shared),
                 mu: number(mu),
             },
-            Core::OtherArea { color, total, area } => Reason::OtherArea {
+            Core::OtherArea {
+                color,
+                total,
+                nobodys,
+                area,
+            } => Reason::OtherArea {
                 color: color.into(),
                 total: whole(total),
+                nobodys: whole(nobodys),
                 area: number(area),
             },
             Core::Par {
