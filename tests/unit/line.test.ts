@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { Game } from "../../www/engine.js";
 import { JipingError } from "../../www/error.js";
 import { Line } from "../../www/line.js";
+import { languages } from "../../www/messages.js";
 import { recounted } from "../../www/reading.js";
 import { readingFor, sample } from "./counts.js";
 
@@ -228,6 +229,20 @@ test("what a pass means is told by the rules", () => {
   assert.deepEqual(passes("seven-article"), ["stop proposal nothing", "play-on nothing stone"]);
   assert.deepEqual(passes("aga"), ["stop nothing prisoner"]);
   assert.deepEqual(passes("chinese-2002"), ["stop nothing nothing"]);
+});
+
+test("where White passes last, a pause tells that White's last pass is still to come", () => {
+  const told = (rules: string, ...moves: readonly string[]) => {
+    const line = lineOf(ko, rules);
+    for (const move of moves) line.play(move);
+    line.pass("stop");
+    line.pass("stop");
+    return Object.values(languages).map(({ play }) => play.status(line.state, false));
+  };
+  const still = /White hands over one stone more|白方还要交出一子/;
+  for (const sentence of told("aga", "C3")) assert.match(sentence, still);
+  for (const sentence of [...told("aga"), ...told("tangsong-2008", "C3")])
+    assert.doesNotMatch(sentence, still);
 });
 
 test("an organiser's choice holds on the line as well", () => {

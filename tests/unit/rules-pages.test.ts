@@ -75,6 +75,16 @@ test("what is only approximated, and what is ours, is explained", () => {
   }
 });
 
+test("what the AGA text asks for and is not done here is said on its page", () => {
+  const told = pages.find(({ id }) => id === "aga")?.remarks ?? [];
+  assert.deepEqual(
+    [/illegal move back .* becomes no pass\.$/, /White's third pass is not made on the board/].map((text) =>
+      told.some(({ en }) => text.test(en)),
+    ),
+    [true, true],
+  );
+});
+
 test("the boards that are counted come to what the page says", () => {
   for (const { id, peculiar } of pages) {
     for (const board of peculiar.boards) {

@@ -267,6 +267,8 @@ pub struct GameState {
     pub resumes: Vec<ResumeRow>,
     /// Whether the players now agree on the dead.
     pub agreeing: bool,
+    /// Whether White has still to pass and hand over a stone: a count by pass stones adds it.
+    pub white_has_still_to_pass: bool,
     /// Whether there is something to count.
     pub countable: bool,
     /// Who gave the game up.

@@ -187,6 +187,7 @@ impl Game {
             passes: passing::passes(game),
             resumes: passing::resumes(game),
             agreeing: game.phase().is_agreed_on(),
+            white_has_still_to_pass: game.white_has_still_to_pass(),
             countable: game.phase().uncounted().is_none(),
             resigned: passing::resigned(*game.phase()),
             cite: passing::phase_cite(game),
