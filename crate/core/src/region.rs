@@ -148,6 +148,11 @@ pub(crate) fn breathless(board: &Board, point: Point) -> Vec<Point> {
     let Some(color) = board.get(point) else {
         return Vec::new();
     };
+    // Most stones have a liberty of their own.
+    let mut around = board.size().neighbors(point);
+    if around.any(|neighbor| board.get(neighbor).is_none()) {
+        return Vec::new();
+    }
     let mut seen = Seen::nothing(board);
     seen.enter(board, point);
     let (mut stones, mut searched) = (vec![point], 0);
