@@ -199,7 +199,7 @@ export class PlayPresenter {
     const line = this.#line;
     if (!line || !this.#layout) return undefined;
     const { state, dead } = line;
-    const position = { state, dead, aim: this.#aim, refusal: this.#refused?.board };
+    const position = { state, dead, undone: line.undone, aim: this.#aim, refusal: this.#refused?.board };
     return { ...positionScene(this.#layout, position), marked: this.#host.marked };
   }
 

@@ -88,9 +88,12 @@ test("two passes and a resumption open the ko under law-2012, and not under tang
   await board(page).locator(".playing select").selectOption("tangsong-2008");
   await expect(board(page).locator(".note")).toHaveText("These rules object to move 4; it stands as played.");
   expect(await shown(page)).toBe("play 4 playing black");
+  await expect(board(page).locator(".undone")).toHaveCount(0);
   await act(page, "take-back").click();
+  await expect(board(page).locator(".undone")).toHaveCount(1);
   await expect(act(page, "pass-stop")).toHaveText("Pass: lay a stone outside");
   await click(page, "B3");
+  await expect(board(page).locator(".undone")).toHaveCount(0);
   await expect(sentence(page)).toContainText("it would make the first board again");
   await expect(board(page).locator(".caption .cite")).toHaveText("Tang-Song 2008, article 9");
 });

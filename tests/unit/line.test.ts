@@ -2,8 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "../../www/engine.js";
 import { JipingError } from "../../www/error.js";
+import { layoutOf } from "../../www/layout.js";
 import { Line } from "../../www/line.js";
 import { languages } from "../../www/messages.js";
+import { positionScene } from "../../www/position.js";
 import { recounted } from "../../www/reading.js";
 import { readingFor, sample } from "./counts.js";
 
@@ -151,6 +153,30 @@ test("moves are taken back, and so are a resumption and a resignation", () => {
   line.show(0);
   line.takeBack();
   assert.equal(shown(line), "0/2 playing");
+});
+
+test("a move that was undone just now is known, until something else is done", () => {
+  const line = lineOf(ko, "law-2012");
+  const undone = () => line.undone?.point ?? line.undone?.pass;
+  line.play("C3");
+  line.play("E5");
+  assert.equal(undone(), undefined);
+  line.show(1);
+  assert.equal(undone(), "E5");
+  const { state } = line;
+  const position = { state, dead: [], undone: line.undone, aim: undefined, refusal: undefined };
+  assert.equal(positionScene(layoutOf(state.size, "wide"), position).live?.undone, "E5");
+  line.takeBack();
+  assert.equal(undone(), "C3");
+  line.play("A1");
+  assert.equal(undone(), undefined);
+  line.pass("stop");
+  line.takeBack();
+  assert.equal(undone(), "stop");
+  line.play("A2");
+  line.show(0);
+  line.show(1);
+  assert.equal(undone(), undefined);
 });
 
 test("the given game comes back, where the line has left it", () => {
