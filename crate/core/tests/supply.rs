@@ -78,6 +78,37 @@ fn stones_beyond_the_set_leave_the_board_for_fill_in() {
 }
 
 #[test]
+fn the_easier_side_need_not_leave_its_set() {
+    let fill_in = |rules| counted(&one_sided(rules, 200), Method::FillIn);
+    let above_set = |count: &Count| {
+        reasons(count, |reason| {
+            matches!(
+                reason,
+                Reason::AboveSet {
+                    color: Color::Black
+                }
+            )
+        })
+    };
+    let one_side = fill_in("chinese-2002");
+    let easier = |reason: &Reason| {
+        matches!(
+            reason,
+            Reason::EasierSide {
+                color: Color::White,
+                stones: 0,
+                against: 20
+            }
+        )
+    };
+    assert_eq!((reasons(&one_side, easier), above_set(&one_side)), (1, 0));
+    assert_eq!(one_side.verdict.before_komi, Points::whole(361));
+    let play_off = fill_in("ing");
+    assert_eq!(above_set(&play_off), 20);
+    assert_eq!(play_off.verdict.before_komi, Points::whole(361));
+}
+
+#[test]
 fn a_bowl_too_small_to_level_the_empties_is_topped_up() {
     let settlement = one_sided("tangsong-2008", 100);
     let count = counted(&settlement, Method::EqualEmpties);
