@@ -137,14 +137,14 @@ export const en: Messages = {
         ? `One side is enough: either takes ${many(r.stones, "stone")}, and ${side[r.color]} fills in.`
         : `One side is enough: ${side[r.color]}'s takes ${many(r.stones, "stone")}, ${other[r.color]}'s ${fraction(r.against)}; so ${side[r.color]} fills in.`,
     "komi-in-stones": (r) => {
-      const rest = r.rest === 0 ? "" : ` The other ${fraction(r.rest)} ${is(r.rest)} settled on paper.`;
+      const rest = r.rest === 0 ? "" : ` What is left, ${fraction(r.rest)}, is settled on paper.`;
       const from = r.payer === "black" ? "white" : "black";
       return r.stones === 0
         ? `No stone can be laid for the komi of ${fraction(r.komi)}: it is settled on paper.`
         : `Komi ${fraction(r.komi)}: ${stones(r.stones, from)} into ${side[r.payer]}'s territory. Each takes a point there and leaves one of ${side[from]}'s own unfilled: two points.${rest}`;
     },
     "komi-stone": (r) =>
-      `A ${adjective[r.color]} stone for komi. Areas are before komi, so its point still counts as ${other[r.color]}'s. ${r.left} left.`,
+      `A ${adjective[r.color]} stone for komi. The areas shown are those before komi: its point still counts as ${other[r.color]}'s. ${r.left} left.`,
     "share-out": (r) =>
       r.each === 0
         ? "One shared point stays open, half to each side."
@@ -160,7 +160,7 @@ export const en: Messages = {
         r.foreign > 0 ? `2 × ${many(r.foreign, "foreign stone")}` : "",
         r.beyond > 0 ? `${r.beyond} that found no point` : "",
       ];
-      return `Played off${komi}: ${side[r.winner]} is ahead by ${fraction(r.points)}: ${parts.filter(Boolean).join(" + ")}.`;
+      return `Played off${komi}: ${side[r.winner]} leads by ${parts.filter(Boolean).join(" + ")} = ${fraction(r.points)}.`;
     },
     "above-set": (r) => `${side[r.color]} has more stones on the board than a set holds; one comes off.`,
     "fill-odd": (r) =>

@@ -131,7 +131,7 @@ export const zhHans: Messages = {
         : `贴 ${fraction(r.komi)} 点：${from}方先在${payer}空中放 ${r.stones} 子，每子占${payer}方一点，又少填${from}方一点，抵 2 点。${rest}`;
     },
     "komi-stone": (r) =>
-      `放一枚${side[r.color]}子抵贴点。地按贴点之前计，此点仍算${other[r.color]}方的。尚余 ${r.left} 子。`,
+      `放一枚${side[r.color]}子抵贴点。图上的地是贴点之前的地，此点仍算${other[r.color]}方的。尚余 ${r.left} 子。`,
     "share-out": (r) =>
       r.each === 0
         ? "公空只有 1 点，空着不填，双方各半。"

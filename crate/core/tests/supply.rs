@@ -64,15 +64,18 @@ fn stones_are_borrowed_when_a_set_runs_out() {
 }
 
 #[test]
-fn stones_beyond_the_set_leave_the_board_for_fill_in() {
+fn virtual_stones_beyond_the_set_stay_outside_for_fill_in() {
     let settlement = one_sided("tangsong-2008", 200);
     let count = counted(&settlement, Method::FillIn);
     assert_eq!(
         reasons(&count, |reason| matches!(
             reason,
-            Reason::SetAside { stones: 20, .. }
+            Reason::SetAside {
+                color: Color::White,
+                stones: 20
+            }
         )),
-        2
+        1
     );
     assert_eq!(count.verdict.before_komi, Points::whole(360));
 }

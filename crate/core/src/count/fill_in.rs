@@ -15,12 +15,6 @@ pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
     let mut hand = Hand::new(settlement, put.map(|put| put.max(set)));
     hand.begin(Stage::Agree, article);
     hand.say(Reason::SetChecked { stones: set });
-    for color in Color::BOTH {
-        let stones = beyond[color];
-        if stones > 0 {
-            hand.say(Reason::SetAside { color, stones });
-        }
-    }
     hand.agree();
     hand.pay(0);
     hand.lift_dead(Place::Lid);
@@ -43,6 +37,12 @@ pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
 
 /// Takes stones away until no more than a set are on the board and in the bowl.
 fn leave_set(hand: &mut Hand, color: Color, beyond: usize) {
+    if beyond > 0 {
+        hand.say(Reason::SetAside {
+            color,
+            stones: beyond,
+        });
+    }
     let missing = beyond.saturating_sub(hand.number_in(Place::Lid(color)));
     let bowl = hand.tableau.stones_in(Place::Bowl(color));
     let on_board = missing.saturating_sub(bowl.len());
