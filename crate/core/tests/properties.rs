@@ -90,6 +90,7 @@ fn check_play_off(settlement: &Settlement, count: &Count) {
                 assert_eq!(winner.is_none(), points == 0);
                 on_board = Some(signed(winner == Some(Color::Black), Points::count(points)));
             }
+            Reason::ShareOut { open, .. } => assert_eq!(open, count.ledger.shared),
             Reason::KomiInStones { payer, rest, .. } => {
                 on_paper += signed(payer == Color::Black, rest);
             }
