@@ -60,7 +60,7 @@ fn lay_komi(hand: &mut Hand) -> Points {
         stones,
         rest: komi.abs() - Points::count(2 * stones),
     });
-    // The last points lie in the largest region, where fewest of the payer's own stones are in the way.
+    // The last points lie in a large region, if there is one.
     for (n, (stone, point)) in bowl
         .into_iter()
         .zip(room.into_iter().rev())
