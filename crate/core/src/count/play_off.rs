@@ -51,8 +51,8 @@ fn lay_komi(hand: &mut Hand) -> Points {
     let color = payer.other();
     let room = hand.vacant(Owner::Side(payer));
     let bowl = hand.tableau.stones_in(Place::Bowl(color));
-    let pairs = Points::whole(2).in_quarters().unsigned_abs();
-    let wanted = komi.in_quarters().unsigned_abs() / pairs;
+    let two = Points::whole(2).in_quarters().unsigned_abs();
+    let wanted = komi.in_quarters().unsigned_abs() / two;
     let stones = room.len().min(bowl.len()).min(wanted as usize);
     hand.say(Reason::KomiInStones {
         payer,
