@@ -119,6 +119,36 @@ export const zhHans: Messages = {
     fill: (r) => `${side[r.color]}方以盒中之子填入己方围空，尚余 ${r.left} 子。`,
     vacant: (r) => `${side[r.color]}方围空中还有 ${fraction(r.points)} 个空点未填。`,
     "left-over": (r) => `${side[r.color]}方围空已满，盒中还剩 ${r.stones} 子。`,
+    "easier-side": (r) =>
+      r.stones === r.against
+        ? `只填一方便可：填哪一方都要动 ${r.stones} 子，就填${side[r.color]}方。`
+        : `只填一方便可：${side[r.color]}方要动 ${r.stones} 子，${other[r.color]}方要动 ${r.against} 子，故填${side[r.color]}方。`,
+    "komi-in-stones": (r) => {
+      const rest = r.rest === 0 ? "" : `余下 ${fraction(r.rest)} 点记在账上。`;
+      const [payer, from] = [side[r.payer], other[r.payer]];
+      return r.stones === 0
+        ? `贴 ${fraction(r.komi)} 点，无从以子相抵，记在账上。`
+        : `贴 ${fraction(r.komi)} 点：${from}方先在${payer}空中放 ${r.stones} 子，每子占${payer}方一点，又少填${from}方一点，抵 2 点。${rest}`;
+    },
+    "komi-stone": (r) =>
+      `放一枚${side[r.color]}子抵贴点。图上的地是贴点之前的地，此点仍算${other[r.color]}方的。尚余 ${r.left} 子。`,
+    "share-out": (r) =>
+      r.each === 0
+        ? "公空只有 1 点，空着不填，双方各半。"
+        : `公空均分，双方各得 ${fraction(r.each)} 点${r.open === 0 ? "" : "，多出的 1 点空着"}。`,
+    "fill-shared": (r) => `分得的公空由双方轮流填上：${side[r.color]}方。`,
+    "play-off-stone": (r) =>
+      `${side[r.color]}方剩子填入${other[r.color]}方余空，每子计 2 点：占去一点，在己方又无处可填。尚余 ${r.left} 子。`,
+    "played-off": (r) => {
+      const komi = r.komi === 0 ? "" : `（盘上已贴 ${fraction(r.komi)} 点）`;
+      if (!r.winner) return `填满${komi}：既无余空，也无剩子，双方相等。`;
+      const parts = [
+        r.open > 0 ? `余空 ${r.open}` : "",
+        r.foreign > 0 ? `对方剩子 ${r.foreign} × 2` : "",
+        r.beyond > 0 ? `无处可填之子 ${r.beyond}` : "",
+      ];
+      return `填满${komi}：${side[r.winner]}方多 ${fraction(r.points)} 点 ＝ ${parts.filter(Boolean).join(" ＋ ")}。`;
+    },
     "above-set": (r) => `${side[r.color]}方盘上之子多于定数，取下一枚。`,
     "fill-odd": (r) => `先在黑白之间只归一方的空点上填入${side[r.color]}子。`,
     "empties-differ": (r) => `黑空 ${fraction(r.black)}，白空 ${fraction(r.white)}，要做成两方空数相等。`,

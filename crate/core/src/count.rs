@@ -8,6 +8,7 @@ mod fill_in;
 mod hand;
 mod opening;
 mod pass_stones;
+mod play_off;
 mod routes;
 mod score;
 mod step;

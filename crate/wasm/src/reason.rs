@@ -180,6 +180,40 @@ pub enum Reason {
         color: Color,
         stones: f64,
     },
+    EasierSide {
+        color: Color,
+        stones: f64,
+        against: f64,
+    },
+    KomiInStones {
+        payer: Color,
+        komi: f64,
+        stones: f64,
+        rest: f64,
+    },
+    KomiStone {
+        color: Color,
+        left: f64,
+    },
+    ShareOut {
+        each: f64,
+        open: f64,
+    },
+    FillShared {
+        color: Color,
+    },
+    PlayOffStone {
+        color: Color,
+        left: f64,
+    },
+    PlayedOff {
+        winner: Option<Color>,
+        komi: f64,
+        open: f64,
+        foreign: f64,
+        beyond: f64,
+        points: f64,
+    },
     FillOdd {
         color: Color,
     },

@@ -172,6 +172,37 @@ pub enum Reason {
     Vacant { color: Color, points: usize },
     /// Stones that find no room.
     LeftOver { color: Color, stones: usize },
+    /// One side is enough, and this one needs fewer stones moved.
+    EasierSide {
+        color: Color,
+        stones: usize,
+        against: usize,
+    },
+    /// Komi is laid as stones in the payer's territory, two points each; what no stone can stand for is left over.
+    KomiInStones {
+        payer: Color,
+        komi: Points,
+        stones: usize,
+        rest: Points,
+    },
+    /// One of these stones.
+    KomiStone { color: Color, left: usize },
+    /// The shared points are shared out, this many to each side; an odd one stays open.
+    ShareOut { each: usize, open: usize },
+    /// A stone on a point that was shared.
+    FillShared { color: Color },
+    /// A leftover stone goes into an open point of the other side's.
+    PlayOffStone { color: Color, left: usize },
+    /// All is played off with this much komi on the board: open points, twice the foreign stones among them, and stones
+    /// that found no point at all make the lead.
+    PlayedOff {
+        winner: Option<Color>,
+        komi: Points,
+        open: usize,
+        foreign: usize,
+        beyond: usize,
+        points: usize,
+    },
     /// A stone on a sole liberty, a one-sided dame or the mouth of a ko.
     FillOdd { color: Color },
     /// The empties before they are made equal.
@@ -293,7 +324,7 @@ pub struct Ledger {
 /// What one side has at one moment of a count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Side {
-    /// Stones on the board that are not dead (子).
+    /// Stones on the board that are not dead (子), but for those laid in the other side's area.
     pub stones: usize,
     /// Owned points without such a stone (目).
     pub empties: usize,

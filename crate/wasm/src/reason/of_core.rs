@@ -142,6 +142,56 @@ impl From<count::Reason> for Reason {
                 color: color.into(),
                 stones: whole(stones),
             },
+            Core::EasierSide {
+                color,
+                stones,
+                against,
+            } => Reason::EasierSide {
+                color: color.into(),
+                stones: whole(stones),
+                against: whole(against),
+            },
+            Core::KomiInStones {
+                payer,
+                komi,
+                stones,
+                rest,
+            } => Reason::KomiInStones {
+                payer: payer.into(),
+                komi: number(komi),
+                stones: whole(stones),
+                rest: number(rest),
+            },
+            Core::KomiStone { color, left } => Reason::KomiStone {
+                color: color.into(),
+                left: whole(left),
+            },
+            Core::ShareOut { each, open } => Reason::ShareOut {
+                each: whole(each),
+                open: whole(open),
+            },
+            Core::FillShared { color } => Reason::FillShared {
+                color: color.into(),
+            },
+            Core::PlayOffStone { color, left } => Reason::PlayOffStone {
+                color: color.into(),
+                left: whole(left),
+            },
+            Core::PlayedOff {
+                winner,
+                komi,
+                open,
+                foreign,
+                beyond,
+                points,
+            } => Reason::PlayedOff {
+                winner: winner.map(Color::from),
+                komi: number(komi),
+                open: whole(open),
+                foreign: whole(foreign),
+                beyond: whole(beyond),
+                points: whole(points),
+            },
             Core::FillOdd { color } => Reason::FillOdd {
                 color: color.into(),
             },
