@@ -134,8 +134,8 @@ export const en: Messages = {
       `${side[r.color]}'s territory is full, with ${many(r.stones, "stone")} left in the bowl.`,
     "easier-side": (r) =>
       r.stones === r.against
-        ? `One side is enough: either takes ${many(r.stones, "stone")}, and ${side[r.color]} fills in.`
-        : `One side is enough: ${side[r.color]}'s takes ${many(r.stones, "stone")}, ${other[r.color]}'s ${fraction(r.against)}; so ${side[r.color]} fills in.`,
+        ? `One side is enough: either takes ${many(r.stones, "stone")}, and ${side[r.color]}'s is done.`
+        : `One side is enough: ${side[r.color]}'s takes ${many(r.stones, "stone")}, ${other[r.color]}'s ${fraction(r.against)}; so ${side[r.color]}'s is done.`,
     "komi-in-stones": (r) => {
       const rest = r.rest === 0 ? "" : ` What is left, ${fraction(r.rest)}, is settled on paper.`;
       const from = r.payer === "black" ? "white" : "black";
@@ -167,6 +167,10 @@ export const en: Messages = {
       `First the odd ones: ${side[r.color]} fills a point of its own that lies between the colours.`,
     "empties-differ": (r) => `Empty points: ${difference(r.black, r.white)}. They must be made equal.`,
     "empties-equal": (r) => `Both sides have ${many(r.each, "empty point")} now: only the stones differ.`,
+    arrange: (r) =>
+      `${side[r.color]} moves a stone inside its own area, so that the empty points become blocks of ten.`,
+    "round-to-tens": (r) =>
+      `${side[r.color]}'s empty points become whole tens: a stone of its own changes places with the bowl.`,
     "lift-smaller": (r) =>
       `${side[r.color]} has fewer empty points, and turns stones of its own area into empty points.`,
     "count-empties": (r, reached) =>
@@ -229,6 +233,7 @@ export const en: Messages = {
     lift: "Clearing",
     refill: "Refill",
     even: "Making even",
+    arrange: "Arranging",
     fill: "Filling",
     count: "Count",
     verdict: "Verdict",

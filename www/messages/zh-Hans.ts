@@ -106,7 +106,7 @@ export const zhHans: Messages = {
     "send-home": (r) => `${side[r.color]}方的提子、死子与虚着之子都放回棋盒。`,
     borrow: (r) => `${side[r.color]}子不够，另借 ${r.stones} 枚。`,
     refill: (r) =>
-      `回填做棋：盘外的${side[r.color]}子填入${side[r.color]}方围空，1 目换成 1 子，地不增减。尚余 ${r.left} 子。`,
+      `回填：盘外的${side[r.color]}子填入${side[r.color]}方围空，1 目换成 1 子，地不增减。尚余 ${r.left} 子。`,
     "fill-prisoner": (r) =>
       `盘外的${side[r.color]}子填入${side[r.color]}方围空，每子减${side[r.color]}方 1 目。尚余 ${r.left} 子。`,
     "territory-full": (r) => `${side[r.color]}方围空已经填满，盘外尚有 ${r.left} 子应填未填。`,
@@ -121,8 +121,8 @@ export const zhHans: Messages = {
     "left-over": (r) => `${side[r.color]}方围空已满，盒中还剩 ${r.stones} 子。`,
     "easier-side": (r) =>
       r.stones === r.against
-        ? `只填一方便可：填哪一方都要动 ${r.stones} 子，就填${side[r.color]}方。`
-        : `只填一方便可：${side[r.color]}方要动 ${r.stones} 子，${other[r.color]}方要动 ${r.against} 子，故填${side[r.color]}方。`,
+        ? `只做一方便可：哪一方都要动 ${r.stones} 子，就取${side[r.color]}方。`
+        : `只做一方便可：${side[r.color]}方要动 ${r.stones} 子，${other[r.color]}方要动 ${r.against} 子，故取${side[r.color]}方。`,
     "komi-in-stones": (r) => {
       const rest = r.rest === 0 ? "" : `余下 ${fraction(r.rest)} 点记在账上。`;
       const [payer, from] = [side[r.payer], other[r.payer]];
@@ -153,6 +153,8 @@ export const zhHans: Messages = {
     "fill-odd": (r) => `先在黑白之间只归一方的空点上填入${side[r.color]}子。`,
     "empties-differ": (r) => `黑空 ${fraction(r.black)}，白空 ${fraction(r.white)}，要做成两方空数相等。`,
     "empties-equal": (r) => `等空局面：双方各有 ${fraction(r.each)} 个空点，可以比子了。`,
+    arrange: (r) => `${side[r.color]}方在己方地盘内移一子，把空点整成十个一块。`,
+    "round-to-tens": (r) => `把${side[r.color]}方的空点做成整十：己方一子在棋盘与棋盒之间换位。`,
     "lift-smaller": (r) => `${side[r.color]}方空少，从己方地盘取下棋子，1 子换成 1 空。`,
     "count-empties": (r, reached) =>
       `数${side[r.color]}方的目，十目一块：数到 ${fraction(reached)}，共 ${fraction(r.total)} 目。`,
@@ -214,8 +216,9 @@ export const zhHans: Messages = {
     compensate: "贴点",
     balance: "平衡手数",
     lift: "清理死子",
-    refill: "回填做棋",
-    even: "做棋",
+    refill: "回填",
+    even: "取齐",
+    arrange: "做棋",
     fill: "填满",
     count: "数棋",
     verdict: "胜负",

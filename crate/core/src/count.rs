@@ -1,6 +1,7 @@
 //! Counting a settled game: each method as the physical steps of a referee.
 
 mod area;
+mod arrange;
 mod direct;
 mod equal_empties;
 mod equal_stones;
@@ -24,7 +25,7 @@ pub use tableau::{Impossible, Stone, Tableau};
 use crate::method::write_ids;
 use crate::rules::Compensation;
 use crate::{ByColor, Color, Method, Points, Settlement};
-use hand::Hand;
+use hand::{Hand, Manner};
 
 /// A finished count: where the stones were, every step, and the result.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -103,7 +104,7 @@ impl fmt::Display for Unavailable {
 
 impl std::error::Error for Unavailable {}
 
-type Procedure = fn(&Settlement) -> (Hand<'_>, Points);
+type Procedure = fn(&Settlement, Manner) -> (Hand<'_>, Points);
 
 /// The procedure of a method; it gives the hand with all steps and Black's lead before komi.
 fn procedure(method: Method) -> Procedure {
@@ -159,7 +160,7 @@ pub fn count(settlement: &Settlement, method: Method) -> Result<Count, Unavailab
             instead: rules.methods,
         });
     }
-    let (mut hand, before_komi) = procedure(method)(settlement);
+    let (mut hand, before_komi) = procedure(method)(settlement, Manner::Arranging);
     hand.say(Reason::BeforeKomi {
         margin: before_komi,
     });
@@ -198,7 +199,7 @@ fn checks(settlement: &Settlement, except: Method) -> Vec<Check> {
     let mut checks = Vec::new();
     for &method in settlement.rules().methods {
         if method != except {
-            let (_, before_komi) = procedure(method)(settlement);
+            let (_, before_komi) = procedure(method)(settlement, Manner::Reckoning);
             checks.push(Check {
                 method: Some(method),
                 before_komi,

@@ -221,6 +221,14 @@ pub enum Reason {
         black: f64,
         white: f64,
     },
+    Arrange {
+        color: Color,
+        left: f64,
+    },
+    RoundToTens {
+        color: Color,
+        left: f64,
+    },
     EmptiesEqual {
         each: f64,
     },

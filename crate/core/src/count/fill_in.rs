@@ -1,18 +1,18 @@
 //! 填满计点 (Ing): territory is filled from a set of half the board.
 
-use super::hand::Hand;
+use super::hand::{Hand, Manner};
 use super::play_off;
 use super::step::{Place, Reason, Stage};
 use crate::rules::Filling;
 use crate::{ByColor, Color, Owner, Points, Settlement};
 
-pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
+pub(super) fn run(settlement: &Settlement, manner: Manner) -> (Hand<'_>, Points) {
     let rules = settlement.rules();
     let article = rules.articles.fill_in;
     let set = settlement.size().area() / 2;
     let put = settlement.stones_put();
     let beyond = put.map(|put| put.saturating_sub(set));
-    let mut hand = Hand::new(settlement, put.map(|put| put.max(set)));
+    let mut hand = Hand::new(settlement, manner, put.map(|put| put.max(set)));
     hand.begin(Stage::Agree, article);
     hand.say(Reason::SetChecked { stones: set });
     hand.agree();
@@ -80,7 +80,8 @@ fn fill_one_side(hand: &mut Hand, set: usize, beyond: ByColor<usize>) -> Points 
     });
     leave_set(hand, color, beyond[color]);
     let Filled { open, left } = fill(hand, color);
-    let shared = hand.vacant(Owner::Shared).len();
+    let nobodys = hand.tableau.nobodys();
+    let shared = hand.vacant(Owner::Shared).len() - nobodys;
     let area = Points::count(set + open) - Points::count(left) + Points::count(shared).half();
     hand.begin(Stage::Count, article);
     hand.say(Reason::AreaFromSet {
@@ -92,10 +93,11 @@ fn fill_one_side(hand: &mut Hand, set: usize, beyond: ByColor<usize>) -> Points 
         area,
     });
     let total = hand.settlement.size().area();
-    let rest = Points::count(total) - area;
+    let rest = Points::count(total - nobodys) - area;
     hand.say(Reason::OtherArea {
         color: color.other(),
         total,
+        nobodys,
         area: rest,
     });
     if color == Color::Black {
@@ -117,10 +119,9 @@ pub(super) struct Filled {
 /// Fills one side's territory from its bowl.
 pub(super) fn fill(hand: &mut Hand, color: Color) -> Filled {
     let vacant = hand.vacant(Owner::Side(color));
-    let left = hand.fill(Place::Bowl(color), &vacant, &|left| Reason::Fill {
-        color,
-        left,
-    });
+    let bowl = Place::Bowl(color);
+    let stones = hand.number_in(bowl);
+    let left = hand.fill(bowl, stones, &vacant, |left| Reason::Fill { color, left });
     let rest = hand.vacant(Owner::Side(color));
     let open = rest.len();
     if open > 0 {

@@ -111,9 +111,12 @@ fn play_off(
     let foreign = color.other();
     let (open, left) = (filled[color].open, filled[foreign].left);
     let goals = hand.vacant(Owner::Side(color));
-    hand.fill(Place::Bowl(foreign), &goals, &|left| Reason::PlayOffStone {
-        color: foreign,
-        left,
+    let bowl = Place::Bowl(foreign);
+    hand.fill(bowl, hand.number_in(bowl), &goals, |left| {
+        Reason::PlayOffStone {
+            color: foreign,
+            left,
+        }
     });
     let placed = open.min(left);
     let points = open + left;

@@ -65,6 +65,8 @@ pub enum Stage {
     Refill,
     /// Making what waits outside or what stays empty equal.
     Even,
+    /// Bringing the empties into blocks (做棋).
+    Arrange,
     /// Filling territory from the bowl.
     Fill,
     /// Counting.
@@ -205,6 +207,10 @@ pub enum Reason {
     },
     /// A stone on a sole liberty, a one-sided dame or the mouth of a ko.
     FillOdd { color: Color },
+    /// A stone changes places inside its own area, so that the empties become blocks.
+    Arrange { color: Color, left: usize },
+    /// A stone comes to its own area or leaves it, so that the empties are whole tens.
+    RoundToTens { color: Color, left: usize },
     /// The empties before they are made equal.
     EmptiesDiffer { black: usize, white: usize },
     /// The empties are equal.

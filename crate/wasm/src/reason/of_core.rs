@@ -199,6 +199,14 @@ impl From<count::Reason> for Reason {
                 black: whole(black),
                 white: whole(white),
             },
+            Core::Arrange { color, left } => Reason::Arrange {
+                color: color.into(),
+                left: whole(left),
+            },
+            Core::RoundToTens { color, left } => Reason::RoundToTens {
+                color: color.into(),
+                left: whole(left),
+            },
             Core::EmptiesEqual { each } => Reason::EmptiesEqual { each: whole(each) },
             Core::LiftSmaller { color } => Reason::LiftSmaller {
                 color: color.into(),
