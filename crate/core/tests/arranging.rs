@@ -150,7 +150,7 @@ fn most_of_a_territory_lies_in_blocks() {
     let (empties, loose) = (sum(|side| side.empties), sum(|side| side.loose));
     println!("{loose} of {empties} empties are in no block");
     assert!(10 * loose < empties, "nine tenths lie in blocks");
-    let mut slides: Vec<_> = sides.iter().map(|side| side.slides).collect();
-    slides.sort_unstable();
-    assert!(slides[slides.len() / 2] <= 12, "{slides:?}");
+    let mut moved: Vec<_> = sides.iter().map(|side| side.slides).collect();
+    moved.sort_unstable();
+    assert!(moved[moved.len() / 2] <= 12, "{moved:?}");
 }
