@@ -125,9 +125,9 @@ impl Seen {
     }
 }
 
-/// The points row by row. A heap sorts in a tenth of the code that a slice needs, and a search is short.
-fn sorted(points: Vec<Point>) -> Vec<Point> {
-    BinaryHeap::from(points).into_sorted_vec()
+/// In order. A heap sorts in a tenth of the code that a slice needs, and all lists here are short.
+pub(crate) fn sorted<T: Ord>(list: Vec<T>) -> Vec<T> {
+    BinaryHeap::from(list).into_sorted_vec()
 }
 
 /// The chain that has a stone on `point`.
@@ -168,8 +168,7 @@ pub(crate) fn breathless(board: &Board, point: Point) -> Vec<Point> {
             }
         }
     }
-    stones.sort_unstable();
-    stones
+    sorted(stones)
 }
 
 /// The empty region that holds `point`, if `point` is empty.

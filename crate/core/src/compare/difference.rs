@@ -1,6 +1,9 @@
 //! A difference between two results, taken apart into named parts that add up.
 
+use std::mem;
+
 use super::{Counted, Row};
+use crate::region::sorted;
 use crate::rules::Compensation;
 use crate::{
     Action, ByColor, Color, Facts, Game, Owned, Owner, Point, Points, Settlement, Why,
@@ -99,7 +102,6 @@ pub(super) fn between(base_row: &Row, row: &Row, base: &Counted, counted: &Count
         }
     }
     parts.retain(|part| part.points != Points::ZERO);
-    parts.sort_by_key(|part| part.cause);
     let rules = counted.settlement.rules();
     let without = |part: &Part| rules.winner(counted.margin - part.points);
     let turned_by = if base.winner == counted.winner {
@@ -115,17 +117,17 @@ pub(super) fn between(base_row: &Row, row: &Row, base: &Counted, counted: &Count
     }
 }
 
-/// The part with this cause, begun if there is none.
+/// The part with this cause, begun in its place if there is none.
 fn part_of(parts: &mut Vec<Part>, cause: Cause) -> &mut Part {
-    let at = parts.iter().position(|part| part.cause == cause);
-    let at = at.unwrap_or(parts.len());
-    if at == parts.len() {
-        parts.push(Part {
+    let at = parts.partition_point(|part| part.cause < cause);
+    if parts.get(at).is_none_or(|part| part.cause != cause) {
+        let part = Part {
             cause,
             points: Points::ZERO,
             board: Vec::new(),
             actions: Vec::new(),
-        });
+        };
+        parts.insert(at, part);
     }
     &mut parts[at]
 }
@@ -213,9 +215,9 @@ impl Evidence {
             Evidence::LatePlays => (pause..taken.len()).filter(is_play).collect(),
         };
         part.actions.append(&mut actions);
-        part.actions.sort_unstable();
+        part.actions = sorted(mem::take(&mut part.actions));
         part.actions.dedup();
-        part.board.sort_unstable();
+        part.board = sorted(mem::take(&mut part.board));
         part.board.dedup();
     }
 }

@@ -138,13 +138,13 @@ impl Groups {
             }
             let own = chains.iter().enumerate();
             let own = own.filter(|(chain, _)| self.group_of(*chain) == Some(n));
-            let mut eyes: Vec<&Region> = regions
-                .iter()
-                .filter(|region| {
-                    surrounding(region).is_some_and(|(first, _)| self.group(*first) == Some(n))
-                })
-                .collect();
-            eyes.sort_by_key(|eye| eye.points.len());
+            let mut eyes: Vec<&Region> = Vec::new();
+            for region in regions {
+                if surrounding(region).is_some_and(|(first, _)| self.group(*first) == Some(n)) {
+                    let smaller = |eye: &&Region| eye.points.len() <= region.points.len();
+                    eyes.insert(eyes.partition_point(smaller), region);
+                }
+            }
             let firsts = eyes.iter().flat_map(|eye| eye.points.iter().take(1));
             let others = eyes.iter().flat_map(|eye| eye.points.iter().skip(1));
             listed.push(Group {
