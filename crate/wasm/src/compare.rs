@@ -3,44 +3,45 @@
 use jiping::compare::{
     Cause as CoreCause, Outcome as CoreOutcome, Row, Supposition, WhatIf, compare,
 };
+use jiping::rules::Cycle;
 use jiping::{Action, Agreement, Ending, Game, Point, Points, Ruleset, Size};
 use serde::Serialize;
 use tsify::Tsify;
 
 use crate::dto::{Color, Owner, PointName, names, number, whole};
 use crate::error::{Answer, Report, throw};
+use crate::named::named;
 
-/// What makes two rulesets give one game different results.
-#[derive(Serialize, Tsify, Clone, Copy, Debug)]
-#[serde(rename_all = "kebab-case")]
-pub enum Cause {
-    Komi,
-    Handicap,
-    Setup,
-    FirstPass,
-    Parity,
-    Passes,
-    AfterStop,
-    GroupTax,
-    OneSided,
-    SoleLiberty,
-    OpenKo,
-    FalseEye,
-    Seki,
-    DeadStones,
-    Owner,
+named! {
+    /// What makes two rulesets give one game different results.
+    Cause: CoreCause {
+        CoreCause::Komi => "komi",
+        CoreCause::Handicap => "handicap",
+        CoreCause::Setup => "setup",
+        CoreCause::FirstPass => "first-pass",
+        CoreCause::Parity => "parity",
+        CoreCause::Passes => "passes",
+        CoreCause::AfterStop => "after-stop",
+        CoreCause::GroupTax => "group-tax",
+        CoreCause::OneSided => "one-sided",
+        CoreCause::SoleLiberty => "sole-liberty",
+        CoreCause::OpenKo => "open-ko",
+        CoreCause::FalseEye => "false-eye",
+        CoreCause::Seki => "seki",
+        CoreCause::DeadStones => "dead-stones",
+        CoreCause::Owner => "owner",
+    }
 }
 
-/// What a game leads to under a ruleset.
-#[derive(Serialize, Tsify, Clone, Copy, Debug)]
-#[serde(rename_all = "kebab-case")]
-pub enum Outcome {
-    Counted,
-    NoResult,
-    Draw,
-    Resigned,
-    /// The agreement contradicts the game as this ruleset sees it.
-    Disputed,
+named! {
+    /// What a game leads to under a ruleset.
+    Outcome: &CoreOutcome {
+        CoreOutcome::Counted(_) | CoreOutcome::Ended(Ending::Passes | Ending::AllAlive) => "counted",
+        CoreOutcome::Ended(Ending::Cycle(Cycle::NoResult)) => "no-result",
+        CoreOutcome::Ended(Ending::Cycle(Cycle::Draw)) => "draw",
+        CoreOutcome::Ended(Ending::Resigned { .. }) => "resigned",
+        CoreOutcome::Disputed(_) => "disputed",
+    }
 }
 
 /// One part of a difference.
@@ -177,10 +178,9 @@ impl Comparison {
 
 impl ComparisonRow {
     fn new(size: Size, row: &Row, base: Option<&Row>) -> ComparisonRow {
-        let (outcome, error) = match &row.outcome {
-            CoreOutcome::Counted(_) => (Outcome::Counted, None),
-            CoreOutcome::Ended(ending) => (ended(*ending), None),
-            CoreOutcome::Disputed(dispute) => (Outcome::Disputed, Some(dispute.clone().into())),
+        let error = match &row.outcome {
+            CoreOutcome::Disputed(dispute) => Some(dispute.clone().into()),
+            CoreOutcome::Counted(_) | CoreOutcome::Ended(_) => None,
         };
         let mut illegal = Vec::with_capacity(row.objections.len());
         for (actions, objection) in &row.objections {
@@ -190,23 +190,13 @@ impl ComparisonRow {
         ComparisonRow {
             rules: row.rules().id,
             komi: number(row.rules().komi.value),
-            outcome,
+            outcome: (&row.outcome).into(),
             winner: counted.and_then(|counted| counted.winner).map(Color::from),
             margin: counted.map(|counted| number(counted.margin)),
             difference: base.and_then(|base| Difference::new(size, base, row)),
             illegal,
             error,
         }
-    }
-}
-
-fn ended(ending: Ending) -> Outcome {
-    use jiping::rules::Cycle;
-    match ending {
-        Ending::Cycle(Cycle::NoResult) => Outcome::NoResult,
-        Ending::Cycle(Cycle::Draw) => Outcome::Draw,
-        Ending::Resigned { .. } => Outcome::Resigned,
-        Ending::Passes | Ending::AllAlive => Outcome::Counted,
     }
 }
 
@@ -282,27 +272,5 @@ impl OwnersApart {
             apart.push((owners, first));
         }
         apart.into_iter().map(|(_, apart)| apart).collect()
-    }
-}
-
-impl From<CoreCause> for Cause {
-    fn from(cause: CoreCause) -> Cause {
-        match cause {
-            CoreCause::Komi => Cause::Komi,
-            CoreCause::Handicap => Cause::Handicap,
-            CoreCause::Setup => Cause::Setup,
-            CoreCause::FirstPass => Cause::FirstPass,
-            CoreCause::Parity => Cause::Parity,
-            CoreCause::Passes => Cause::Passes,
-            CoreCause::AfterStop => Cause::AfterStop,
-            CoreCause::GroupTax => Cause::GroupTax,
-            CoreCause::Seki => Cause::Seki,
-            CoreCause::SoleLiberty => Cause::SoleLiberty,
-            CoreCause::OneSided => Cause::OneSided,
-            CoreCause::OpenKo => Cause::OpenKo,
-            CoreCause::FalseEye => Cause::FalseEye,
-            CoreCause::DeadStones => Cause::DeadStones,
-            CoreCause::Owner => Cause::Owner,
-        }
     }
 }

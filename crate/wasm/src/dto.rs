@@ -1,11 +1,13 @@
 //! Plain shapes that go out to JavaScript; the TypeScript types are generated from them.
 
-use jiping::{ByColor, Ending, Phase, Point, Points, Ruleset, Size, Taken};
+use jiping::rules::Cycle;
+use jiping::{ByColor, Ending, Intent, Phase, Point, Points, Ruleset, Size, Taken};
 use serde::{Serialize, Serializer};
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use crate::error::Report;
+use crate::named::named;
 use crate::passing::{PassRow, ResumeRow};
 use crate::sheet::{FieldRow, sheet};
 use crate::step::Cite;
@@ -65,39 +67,20 @@ pub fn whole(things: usize) -> f64 {
     f64::from(u32::try_from(things).unwrap_or(u32::MAX))
 }
 
-/// A side.
-#[derive(Serialize, Tsify, Clone, Copy, Debug)]
-#[serde(rename_all = "kebab-case")]
-pub enum Color {
-    Black,
-    White,
-}
-
-impl From<jiping::Color> for Color {
-    fn from(color: jiping::Color) -> Color {
-        match color {
-            jiping::Color::Black => Color::Black,
-            jiping::Color::White => Color::White,
-        }
+named! {
+    /// A side.
+    Color: jiping::Color {
+        jiping::Color::Black => "black",
+        jiping::Color::White => "white",
     }
 }
 
-/// Whose a point is.
-#[derive(Serialize, Tsify, Clone, Copy, Debug)]
-#[serde(rename_all = "kebab-case")]
-pub enum Owner {
-    Black,
-    White,
-    Shared,
-}
-
-impl From<jiping::Owner> for Owner {
-    fn from(owner: jiping::Owner) -> Owner {
-        match owner {
-            jiping::Owner::Side(jiping::Color::Black) => Owner::Black,
-            jiping::Owner::Side(jiping::Color::White) => Owner::White,
-            jiping::Owner::Shared => Owner::Shared,
-        }
+named! {
+    /// Whose a point is.
+    Owner: jiping::Owner {
+        jiping::Owner::Side(jiping::Color::Black) => "black",
+        jiping::Owner::Side(jiping::Color::White) => "white",
+        jiping::Owner::Shared => "shared",
     }
 }
 
@@ -172,12 +155,12 @@ pub struct MoveRow {
     pub pass: Option<PassIntent>,
 }
 
-/// What a pass wants.
-#[derive(Serialize, Tsify, Clone, Copy, Debug)]
-#[serde(rename_all = "kebab-case")]
-pub enum PassIntent {
-    Stop,
-    PlayOn,
+named! {
+    /// What a pass wants.
+    PassIntent: Intent {
+        Intent::Stop => "stop",
+        Intent::PlayOn => "play-on",
+    }
 }
 
 impl MoveRow {
@@ -195,33 +178,16 @@ impl MoveRow {
     }
 }
 
-/// Whether the game goes on.
-#[derive(Serialize, Tsify, Clone, Copy, Debug)]
-#[serde(rename_all = "kebab-case")]
-pub enum GamePhase {
-    Playing,
-    Paused,
-    /// Over by passes; the dead are agreed.
-    Ended,
-    /// Over with every stone alive.
-    AllAlive,
-    NoResult,
-    Draw,
-    Resigned,
-}
-
-impl From<&Phase> for GamePhase {
-    fn from(phase: &Phase) -> GamePhase {
-        use jiping::rules::Cycle;
-        match phase {
-            Phase::Playing => GamePhase::Playing,
-            Phase::Paused(_) => GamePhase::Paused,
-            Phase::Over(Ending::Passes) => GamePhase::Ended,
-            Phase::Over(Ending::AllAlive) => GamePhase::AllAlive,
-            Phase::Over(Ending::Cycle(Cycle::NoResult)) => GamePhase::NoResult,
-            Phase::Over(Ending::Cycle(Cycle::Draw)) => GamePhase::Draw,
-            Phase::Over(Ending::Resigned { .. }) => GamePhase::Resigned,
-        }
+named! {
+    /// Whether the game goes on.
+    GamePhase: Phase {
+        Phase::Playing => "playing",
+        Phase::Paused(_) => "paused",
+        Phase::Over(Ending::Passes) => "ended",
+        Phase::Over(Ending::AllAlive) => "all-alive",
+        Phase::Over(Ending::Cycle(Cycle::NoResult)) => "no-result",
+        Phase::Over(Ending::Cycle(Cycle::Draw)) => "draw",
+        Phase::Over(Ending::Resigned { .. }) => "resigned",
     }
 }
 

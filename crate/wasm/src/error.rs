@@ -7,15 +7,15 @@ use jiping::sgf::{
     ReplayNote,
 };
 use jiping::{
-    DiagramError, Dispute, Ending, Illegal, Method, Objection, PassError, Point, Points, Ruleset,
+    DiagramError, Dispute, Ending, Illegal, Method, Objection, PassError, Point, Ruleset,
     SetupError, Size, SizeError, UnknownMethod, UnknownRuleset,
 };
 use serde::Serialize;
-use serde::ser::{SerializeMap, Serializer};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsValue;
 
-use crate::dto::{PointName, names, number, whole};
+use crate::dto::{PointName, names, whole};
+use crate::fields::{Fields, Value};
 
 /// What every export gives: a value, or an error to throw.
 pub type Answer<T> = Result<T, JsValue>;
@@ -49,78 +49,17 @@ pub struct Report {
     pub code: &'static str,
     /// What the sentence is about.
     #[tsify(type = "Record<string, string | number>")]
-    #[serde(serialize_with = "as_object")]
-    pub params: Vec<(&'static str, Param)>,
+    pub params: Fields,
     /// Where it lies.
     #[serde(rename = "where")]
     pub place: Where,
 }
 
-/// A thing that a sentence is about.
-#[derive(Serialize, Clone, Debug)]
-#[serde(untagged)]
-pub enum Param {
-    /// A text or a name.
-    Text(String),
-    /// A number of things or of points.
-    Number(f64),
-}
-
-impl From<String> for Param {
-    fn from(text: String) -> Param {
-        Param::Text(text)
+/// The sides of a board in one text.
+impl From<Size> for Value {
+    fn from(size: Size) -> Value {
+        Value::Text([size.width().to_string(), size.height().to_string()].join("x"))
     }
-}
-
-impl From<&str> for Param {
-    fn from(text: &str) -> Param {
-        Param::Text(text.to_owned())
-    }
-}
-
-impl From<usize> for Param {
-    fn from(things: usize) -> Param {
-        Param::Number(whole(things))
-    }
-}
-
-impl From<u32> for Param {
-    fn from(things: u32) -> Param {
-        Param::Number(f64::from(things))
-    }
-}
-
-impl From<Points> for Param {
-    fn from(points: Points) -> Param {
-        Param::Number(number(points))
-    }
-}
-
-impl From<jiping::Color> for Param {
-    fn from(color: jiping::Color) -> Param {
-        Param::from(match color {
-            jiping::Color::Black => "black",
-            jiping::Color::White => "white",
-        })
-    }
-}
-
-impl From<Size> for Param {
-    fn from(size: Size) -> Param {
-        Param::Text([size.width().to_string(), size.height().to_string()].join("x"))
-    }
-}
-
-/// Names and values as the members of an object.
-fn as_object<S: Serializer>(
-    params: &[(&'static str, Param)],
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    let mut members = serializer.serialize_map(None)?;
-    for (name, value) in params {
-        members.serialize_entry(name, value)?;
-    }
-    members.end()
 }
 
 impl Report {
@@ -128,14 +67,14 @@ impl Report {
     pub fn new(code: &'static str) -> Report {
         Report {
             code,
-            params: Vec::new(),
+            params: Fields::default(),
             place: Where::default(),
         }
     }
 
     /// The report with one more thing that its sentence is about.
-    pub fn with(mut self, name: &'static str, value: impl Into<Param>) -> Report {
-        self.params.push((name, value.into()));
+    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Report {
+        self.params.add(name, value);
         self
     }
 
@@ -379,21 +318,19 @@ impl From<&Diagnostic> for Report {
         let kind = &diagnostic.kind;
         let report = Report::new(kind.code()).at(diagnostic.at);
         match kind {
-            DiagnosticKind::TextOutside { text } => report.with("text", text.as_str()),
-            DiagnosticKind::UnclosedValue { property } => {
-                report.with("property", property.as_str())
-            }
+            DiagnosticKind::TextOutside { text } => report.with("text", text),
+            DiagnosticKind::UnclosedValue { property } => report.with("property", property),
             DiagnosticKind::PlayersPoint { raw }
             | DiagnosticKind::MarkOffBoard { raw }
             | DiagnosticKind::UnknownPlayer { raw }
             | DiagnosticKind::KomiUnreadable { raw }
-            | DiagnosticKind::HandicapUnreadable { raw } => report.with("raw", raw.as_str()),
+            | DiagnosticKind::HandicapUnreadable { raw } => report.with("raw", raw),
             DiagnosticKind::KomiRead {
                 raw,
                 points,
                 reading,
             } => report
-                .with("raw", raw.as_str())
+                .with("raw", raw)
                 .with("points", *points)
                 .with("reading", name_of_reading(*reading)),
             DiagnosticKind::HandicapDiffers { declared, placed } => {

@@ -178,7 +178,7 @@ impl Game {
             decided: decided(game.rules()),
             size: size.into(),
             to_move: game.to_move().into(),
-            phase: GamePhase::from(game.phase()),
+            phase: GamePhase::from(*game.phase()),
             board: rows(game.board()),
             moves,
             captured: stones(game.captured()),

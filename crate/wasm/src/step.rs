@@ -6,6 +6,7 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use crate::dto::{Color, Owner, PointName, names, number, whole};
+use crate::named::named;
 use crate::reason::Reason;
 
 /// Where a stone can be.
@@ -43,20 +44,20 @@ pub enum Action {
     },
 }
 
-/// The parts of a count, in order.
-#[derive(Serialize, Tsify, Clone, Copy, Debug)]
-#[serde(rename_all = "kebab-case")]
-pub enum Phase {
-    Agree,
-    Compensate,
-    Balance,
-    Lift,
-    Refill,
-    Even,
-    Fill,
-    Count,
-    Check,
-    Verdict,
+named! {
+    /// The parts of a count, in order.
+    Phase: Stage {
+        Stage::Agree => "agree",
+        Stage::Compensate => "compensate",
+        Stage::Balance => "balance",
+        Stage::Lift => "lift",
+        Stage::Refill => "refill",
+        Stage::Even => "even",
+        Stage::Fill => "fill",
+        Stage::Count => "count",
+        Stage::Check => "check",
+        Stage::Verdict => "verdict",
+    }
 }
 
 /// An article of a ruleset.
@@ -143,7 +144,7 @@ impl Step {
         Step {
             action,
             phase: step.stage.into(),
-            reason: step.reason.into(),
+            reason: Reason(step.reason),
             cite: step.cite.map(|cite| Cite {
                 rules: cite.rules,
                 article: cite.article,
@@ -166,23 +167,6 @@ impl From<count::Ledger> for Ledger {
             black: side(sides.black),
             white: side(sides.white),
             shared: whole(ledger.shared),
-        }
-    }
-}
-
-impl From<Stage> for Phase {
-    fn from(stage: Stage) -> Phase {
-        match stage {
-            Stage::Agree => Phase::Agree,
-            Stage::Compensate => Phase::Compensate,
-            Stage::Balance => Phase::Balance,
-            Stage::Lift => Phase::Lift,
-            Stage::Refill => Phase::Refill,
-            Stage::Even => Phase::Even,
-            Stage::Fill => Phase::Fill,
-            Stage::Count => Phase::Count,
-            Stage::Check => Phase::Check,
-            Stage::Verdict => Phase::Verdict,
         }
     }
 }
