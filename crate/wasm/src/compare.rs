@@ -5,11 +5,10 @@ use jiping::compare::{
 };
 use jiping::rules::Cycle;
 use jiping::{Action, Agreement, Ending, Game, Point, Points, Ruleset, Size};
-use serde::Serialize;
-use tsify::Tsify;
 
 use crate::dto::{Color, Owner, PointName, names, number, whole};
 use crate::error::{Answer, Report, throw};
+use crate::fields::object;
 use crate::named::named;
 
 named! {
@@ -44,82 +43,82 @@ named! {
     }
 }
 
-/// One part of a difference.
-#[derive(Serialize, Tsify, Clone, Debug)]
-pub struct Part {
-    pub cause: Cause,
-    /// How much better for Black it makes the row than the base.
-    pub points: f64,
-    /// The points of the board that make it.
-    pub board: Vec<PointName>,
-    /// Whose those points are under each of the two, where that is what makes it.
-    pub owners: Vec<OwnersApart>,
-    /// The moves that make it.
-    pub moves: Vec<NumberedMove>,
+object! {
+    /// One part of a difference.
+    Part {
+        cause: Cause,
+        /// How much better for Black it makes the row than the base.
+        points: f64,
+        /// The points of the board that make it.
+        board: Vec<PointName>,
+        /// Whose those points are under each of the two, where that is what makes it.
+        owners: Vec<OwnersApart>,
+        /// The moves that make it.
+        moves: Vec<NumberedMove>,
+    }
 }
 
-/// Points that the base gives to one owner and the row to another.
-#[derive(Serialize, Tsify, Clone, Debug)]
-pub struct OwnersApart {
-    pub points: Vec<PointName>,
-    pub base: Owner,
-    pub row: Owner,
+object! {
+    /// Points that the base gives to one owner and the row to another.
+    OwnersApart {
+        points: Vec<PointName>,
+        base: Owner,
+        row: Owner,
+    }
 }
 
-/// A move of the game, with its number.
-#[derive(Serialize, Tsify, Clone, Debug)]
-#[tsify(missing_as_null)]
-pub struct NumberedMove {
-    /// From 1, passes included.
-    pub number: f64,
-    pub color: Color,
-    /// `null` for a pass.
-    pub point: Option<PointName>,
+object! {
+    /// A move of the game, with its number.
+    NumberedMove {
+        /// From 1, passes included.
+        number: f64,
+        color: Color,
+        /// `null` for a pass.
+        point: Option<PointName>,
+    }
 }
 
-/// How a row differs from the base.
-#[derive(Serialize, Tsify, Clone, Debug)]
-#[serde(rename_all = "camelCase")]
-pub struct Difference {
-    /// How much better for Black the row is; the parts add up to it.
-    pub points: f64,
-    pub parts: Vec<Part>,
-    /// Where the winners differ, the causes without which they would not.
-    pub turned_by: Vec<Cause>,
+object! {
+    /// How a row differs from the base.
+    Difference {
+        /// How much better for Black the row is; the parts add up to it.
+        points: f64,
+        parts: Vec<Part>,
+        /// Where the winners differ, the causes without which they would not.
+        turned_by as "turnedBy": Vec<Cause>,
+    }
 }
 
-/// One game under one ruleset; margins are Black's lead.
-#[derive(Serialize, Tsify, Clone, Debug)]
-#[serde(rename_all = "camelCase")]
-#[tsify(missing_as_null)]
-pub struct ComparisonRow {
-    pub rules: &'static str,
-    pub komi: f64,
-    pub outcome: Outcome,
-    pub winner: Option<Color>,
-    /// After komi; `null` where nothing is counted.
-    pub margin: Option<f64>,
-    pub difference: Option<Difference>,
-    /// The moves that the ruleset objects to, each with its number.
-    pub illegal: Vec<Report>,
-    /// Why the agreement is disputed.
-    pub error: Option<Report>,
+object! {
+    /// One game under one ruleset; margins are Black's lead.
+    ComparisonRow {
+        rules: &'static str,
+        komi: f64,
+        outcome: Outcome,
+        winner: Option<Color>,
+        /// After komi; `null` where nothing is counted.
+        margin: Option<f64>,
+        difference: Option<Difference>,
+        /// The moves that the ruleset objects to, each with its number.
+        illegal: Vec<Report>,
+        /// Why the agreement is disputed.
+        error: Option<Report>,
+    }
 }
 
-/// One game under all rulesets.
-#[derive(Serialize, Tsify, Clone, Debug)]
-#[serde(rename_all = "camelCase")]
-#[tsify(missing_as_null)]
-pub struct Comparison {
-    /// The ruleset from which the differences are taken.
-    pub base: &'static str,
-    /// Whose pass is taken for the first of the game.
-    pub first_pass: Option<Color>,
-    /// How many moves the game has, passes included.
-    pub moves: f64,
-    /// Where the side to move could put one stone more.
-    pub to_move: Color,
-    pub rows: Vec<ComparisonRow>,
+object! {
+    /// One game under all rulesets.
+    Comparison {
+        /// The ruleset from which the differences are taken.
+        base: &'static str,
+        /// Whose pass is taken for the first of the game.
+        first_pass as "firstPass": Option<Color>,
+        /// How many moves the game has, passes included.
+        moves: f64,
+        /// Where the side to move could put one stone more.
+        to_move as "toMove": Color,
+        rows: Vec<ComparisonRow>,
+    }
 }
 
 /// What is asked of a comparison.

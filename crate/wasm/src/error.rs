@@ -14,36 +14,33 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsValue;
 
-use crate::dto::{PointName, names, whole};
+use crate::dto::{PointName, names, whole, written};
 use crate::fields::{Fields, Value};
 
 /// What every export gives: a value, or an error to throw.
 pub type Answer<T> = Result<T, JsValue>;
 
 /// Where something is wrong.
-#[derive(Serialize, Tsify, Default, Clone, Debug)]
+#[derive(Tsify, Default, Clone, Debug)]
 #[serde(rename_all = "camelCase")]
 pub struct Where {
     /// The line of the text, from 1.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub line: Option<f64>,
     /// The column, from 1, in characters.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub column: Option<f64>,
     /// The number of the move, from 1, passes included.
-    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "move")]
     #[tsify(optional)]
     pub number: Option<f64>,
     /// The points at fault.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     #[tsify(optional)]
     pub points: Vec<PointName>,
 }
 
 /// A thing to tell, without a sentence: the cover has those of every language, so that the module carries none.
-#[derive(Serialize, Tsify, Clone, Debug)]
+#[derive(Tsify, Clone, Debug)]
 pub struct Report {
     /// A stable name of the kind.
     pub code: &'static str,
@@ -55,10 +52,41 @@ pub struct Report {
     pub place: Where,
 }
 
+impl From<Where> for Value {
+    fn from(place: Where) -> Value {
+        let mut fields = Fields::default();
+        let numbers = [
+            ("line", place.line),
+            ("column", place.column),
+            ("move", place.number),
+        ];
+        for (name, number) in numbers {
+            if let Some(number) = number {
+                fields.add(name, number);
+            }
+        }
+        if !place.points.is_empty() {
+            fields.add("points", place.points);
+        }
+        fields.into()
+    }
+}
+
+impl From<Report> for Value {
+    fn from(report: Report) -> Value {
+        let mut fields = Fields::default();
+        fields.add("code", report.code);
+        fields.add("params", report.params);
+        fields.add("where", report.place);
+        fields.into()
+    }
+}
+
 /// The sides of a board in one text.
 impl From<Size> for Value {
     fn from(size: Size) -> Value {
-        Value::Text([size.width().to_string(), size.height().to_string()].join("x"))
+        let sides = [size.width(), size.height()].map(|side| written(whole(side)));
+        Value::Text(sides.join("x"))
     }
 }
 
@@ -107,29 +135,23 @@ impl Report {
     }
 }
 
-/// A value as a JavaScript object: nothing is `null`, a map is an object.
-pub fn encode<T: Serialize + Tsify>(value: &T) -> Answer<Ts<T>>
+/// A value for JavaScript: nothing is `null`, fields make an object.
+pub fn encode<T: Tsify + Into<Value>>(value: T) -> Answer<Ts<T>>
 where
     T::JsType: wasm_bindgen::JsCast,
 {
-    object(value).map(Ts::new_unchecked)
+    object(&value.into()).map(Ts::new_unchecked)
 }
 
-fn object<T: Serialize>(value: &T) -> Answer<JsValue> {
-    let serializer = serde_wasm_bindgen::Serializer::new()
-        .serialize_missing_as_null(true)
-        .serialize_maps_as_objects(true);
+fn object(value: &Value) -> Answer<JsValue> {
+    let serializer = serde_wasm_bindgen::Serializer::json_compatible();
     value.serialize(&serializer).map_err(JsValue::from)
 }
 
-/// A report as the object to throw.
-pub fn thrown(report: &Report) -> JsValue {
-    object(report).unwrap_or_else(|error| error)
-}
-
-/// An error of the core that can be thrown.
+/// An error that can be thrown.
 pub fn throw(error: impl Into<Report>) -> JsValue {
-    thrown(&error.into())
+    let report: Report = error.into();
+    object(&report.into()).unwrap_or_else(|error| error)
 }
 
 /// The names of points with spaces between them.

@@ -43,5 +43,5 @@ pub fn rulesets() -> Answer<Ts<RulesetRows>> {
     for rules in Ruleset::presets() {
         rows.push(RulesetRow::from(rules));
     }
-    encode(&RulesetRows(rows))
+    encode(RulesetRows(rows))
 }

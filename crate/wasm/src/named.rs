@@ -4,8 +4,7 @@
 macro_rules! named {
     ($(#[doc = $doc:literal])+ $Name:ident: $Core:ty { $($what:pat => $name:literal,)+ }) => {
         $(#[doc = $doc])+
-        #[derive(serde::Serialize, Clone, Copy, Debug)]
-        #[serde(transparent)]
+        #[derive(Clone, Copy, Debug)]
         pub struct $Name(&'static str);
 
         #[wasm_bindgen::prelude::wasm_bindgen(typescript_custom_section)]
@@ -20,9 +19,15 @@ macro_rules! named {
             }
         }
 
+        impl From<$Name> for $crate::fields::Value {
+            fn from(name: $Name) -> $crate::fields::Value {
+                $crate::fields::Value::Name(name.0)
+            }
+        }
+
         impl From<$Core> for $crate::fields::Value {
             fn from(what: $Core) -> $crate::fields::Value {
-                $crate::fields::Value::Name($Name::from(what).0)
+                $Name::from(what).into()
             }
         }
     };

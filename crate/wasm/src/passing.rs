@@ -2,21 +2,21 @@
 
 use jiping::rules::Cited;
 use jiping::{Ending, Left, Passing, Phase, Ruleset, Says};
-use serde::Serialize;
-use tsify::Tsify;
 
 use crate::dto::{Color, GamePhase, PassIntent};
+use crate::fields::object;
 use crate::named::named;
 use crate::step::Cite;
 
-/// A pass that is possible now, and what it means.
-#[derive(Serialize, Tsify, Clone, Debug)]
-pub struct PassRow {
-    pub intent: PassIntent,
-    pub says: PassSays,
-    pub leaves: PassLeaves,
-    /// The phase that it leads to.
-    pub then: GamePhase,
+object! {
+    /// A pass that is possible now, and what it means.
+    PassRow {
+        intent: PassIntent,
+        says: PassSays,
+        leaves: PassLeaves,
+        /// The phase that it leads to.
+        then: GamePhase,
+    }
 }
 
 named! {
@@ -48,13 +48,14 @@ impl From<Passing> for PassRow {
     }
 }
 
-/// How a paused game can be resumed.
-#[derive(Serialize, Tsify, Clone, Debug)]
-pub struct ResumeRow {
-    /// Who asks for it.
-    pub asker: Color,
-    /// Who moves first then.
-    pub first: Color,
+object! {
+    /// How a paused game can be resumed.
+    ResumeRow {
+        /// Who asks for it.
+        asker: Color,
+        /// Who moves first then.
+        first: Color,
+    }
 }
 
 /// The resumptions that are possible now.

@@ -1,10 +1,9 @@
 //! Why a step is taken, as data for a sentence.
 
 use jiping::{Due as CoreDue, Why as CoreWhy, count};
-use serde::{Serialize, Serializer};
 use wasm_bindgen::prelude::*;
 
-use crate::fields::Fields;
+use crate::fields::{Fields, Value, field_name};
 use crate::named::named;
 
 named! {
@@ -44,22 +43,6 @@ named! {
 #[derive(Clone, Copy, Debug)]
 pub struct Reason(pub count::Reason);
 
-impl Serialize for Reason {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        fields(self.0).serialize(serializer)
-    }
-}
-
-/// The name of a field in JavaScript.
-macro_rules! field_name {
-    ($field:ident) => {
-        stringify!($field)
-    };
-    ($field:ident $name:literal) => {
-        $name
-    };
-}
-
 /// One line a reason: the core's name, the key, and the core's fields with their TypeScript types.
 macro_rules! reasons {
     ($(
@@ -82,17 +65,19 @@ macro_rules! reasons {
             ";\n",
         );
 
-        fn fields(reason: count::Reason) -> Fields {
-            let mut fields = Fields::default();
-            match reason {
-                $(
-                    count::Reason::$Reason { $($field),* } => {
-                        fields.add("key", $key);
-                        $(fields.add(field_name!($field $($name)?), $field);)*
-                    }
-                )+
+        impl From<Reason> for Value {
+            fn from(Reason(reason): Reason) -> Value {
+                let mut fields = Fields::default();
+                match reason {
+                    $(
+                        count::Reason::$Reason { $($field),* } => {
+                            fields.add("key", $key);
+                            $(fields.add(field_name!($field $($name)?), $field);)*
+                        }
+                    )+
+                }
+                fields.into()
             }
-            fields
         }
     };
 }
