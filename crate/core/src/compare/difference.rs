@@ -1,6 +1,7 @@
 //! A difference between two results, taken apart into named parts that add up.
 
 use std::mem;
+use std::ops::Range;
 
 use super::{Counted, Row};
 use crate::region::sorted;
@@ -188,33 +189,41 @@ impl Evidence {
     fn gather(self, game: &Game, settlement: &Settlement, part: &mut Part) {
         let taken = game.taken();
         let pause = game.first_pause().unwrap_or(taken.len());
-        let is_play = |n: &usize| {
-            let action = taken.get(*n).map(|taken| taken.action);
+        let is_play = |n: usize| {
+            let action = taken.get(n).map(|taken| taken.action);
             matches!(action, Some(Action::Play(_)))
         };
-        let mut actions: Vec<usize> = match self {
-            Evidence::Nothing => Vec::new(),
+        // The actions of a part of the game that are plays, or that are passes.
+        let those = |part: Range<usize>, plays: bool| {
+            let mut found = Vec::new();
+            for n in part {
+                if is_play(n) == plays {
+                    found.push(n);
+                }
+            }
+            found
+        };
+        match self {
+            Evidence::Nothing => {}
             Evidence::Stones => {
-                let stones = game.start().board().stones().map(|(point, _)| point);
-                part.board.extend(stones);
-                Vec::new()
+                for (point, _) in game.start().board().stones() {
+                    part.board.push(point);
+                }
             }
             Evidence::Eyes => {
                 for group in settlement.groups() {
-                    part.board.extend(&group.eyes);
+                    part.board.extend_from_slice(&group.eyes);
                 }
-                Vec::new()
             }
-            Evidence::FirstPass => (0..taken.len()).find(|n| !is_play(n)).into_iter().collect(),
-            Evidence::LastPlay => (0..pause).rev().find(is_play).into_iter().collect(),
+            Evidence::FirstPass => part.actions.extend(those(0..taken.len(), false).first()),
+            Evidence::LastPlay => part.actions.extend(those(0..pause, true).last()),
             Evidence::EarlyPasses => {
-                let closing = (0..pause).rev().take(2).all(|n| !is_play(&n));
+                let closing = (0..pause).rev().take(2).all(|n| !is_play(n));
                 let before = pause.saturating_sub(if closing { 2 } else { 0 });
-                (0..before).filter(|n| !is_play(n)).collect()
+                part.actions.append(&mut those(0..before, false));
             }
-            Evidence::LatePlays => (pause..taken.len()).filter(is_play).collect(),
-        };
-        part.actions.append(&mut actions);
+            Evidence::LatePlays => part.actions.append(&mut those(pause..taken.len(), true)),
+        }
         part.actions = sorted(mem::take(&mut part.actions));
         part.actions.dedup();
         part.board = sorted(mem::take(&mut part.board));
