@@ -12,7 +12,7 @@ const declarations = readFileSync(new URL("../../pkg/jiping_wasm.d.ts", import.m
 
 /** The members of a union of texts, or the keys of a union of tagged objects, as the engine declares them. */
 function declared(type: string, pattern: RegExp): string[] {
-  const [, text = ""] = new RegExp(`export type ${type} = (.*);`).exec(declarations) ?? [];
+  const [, text = ""] = new RegExp(`export type ${type} =([^]*?);\n`).exec(declarations) ?? [];
   const found = [...text.matchAll(pattern)].map(([, name = ""]) => name).sort();
   assert.ok(found.length > 0, type);
   return found;

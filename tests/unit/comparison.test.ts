@@ -25,7 +25,7 @@ import { sample, samples } from "./counts.js";
 const declarations = readFileSync(new URL("../../pkg/jiping_wasm.d.ts", import.meta.url), "utf8");
 
 function declared(type: string): string[] {
-  const [, text = ""] = new RegExp(`export type ${type} = (.*);`).exec(declarations) ?? [];
+  const [, text = ""] = new RegExp(`export type ${type} =([^]*?);\n`).exec(declarations) ?? [];
   return [...text.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name).sort();
 }
 

@@ -3,122 +3,122 @@
 use jiping::compare::{
     Cause as CoreCause, Outcome as CoreOutcome, Row, Supposition, WhatIf, compare,
 };
+use jiping::rules::Cycle;
 use jiping::{Action, Agreement, Ending, Game, Point, Points, Ruleset, Size};
-use serde::Serialize;
-use tsify::Tsify;
 
 use crate::dto::{Color, Owner, PointName, names, number, whole};
 use crate::error::{Answer, Report, throw};
+use crate::fields::object;
+use crate::named::named;
 
-/// What makes two rulesets give one game different results.
-#[derive(Serialize, Tsify, Clone, Copy, Debug)]
-#[serde(rename_all = "kebab-case")]
-pub enum Cause {
-    Komi,
-    Handicap,
-    Setup,
-    FirstPass,
-    Parity,
-    Passes,
-    AfterStop,
-    GroupTax,
-    OneSided,
-    SoleLiberty,
-    OpenKo,
-    FalseEye,
-    Seki,
-    DeadStones,
-    Owner,
+named! {
+    /// What makes two rulesets give one game different results.
+    Cause: CoreCause {
+        CoreCause::Komi => "komi",
+        CoreCause::Handicap => "handicap",
+        CoreCause::Setup => "setup",
+        CoreCause::FirstPass => "first-pass",
+        CoreCause::Parity => "parity",
+        CoreCause::Passes => "passes",
+        CoreCause::AfterStop => "after-stop",
+        CoreCause::GroupTax => "group-tax",
+        CoreCause::OneSided => "one-sided",
+        CoreCause::SoleLiberty => "sole-liberty",
+        CoreCause::OpenKo => "open-ko",
+        CoreCause::FalseEye => "false-eye",
+        CoreCause::Seki => "seki",
+        CoreCause::DeadStones => "dead-stones",
+        CoreCause::Owner => "owner",
+    }
 }
 
-/// What a game leads to under a ruleset.
-#[derive(Serialize, Tsify, Clone, Copy, Debug)]
-#[serde(rename_all = "kebab-case")]
-pub enum Outcome {
-    Counted,
-    NoResult,
-    Draw,
-    Resigned,
-    /// The agreement contradicts the game as this ruleset sees it.
-    Disputed,
+named! {
+    /// What a game leads to under a ruleset.
+    Outcome: &CoreOutcome {
+        CoreOutcome::Counted(_) | CoreOutcome::Ended(Ending::Passes | Ending::AllAlive) => "counted",
+        CoreOutcome::Ended(Ending::Cycle(Cycle::NoResult)) => "no-result",
+        CoreOutcome::Ended(Ending::Cycle(Cycle::Draw)) => "draw",
+        CoreOutcome::Ended(Ending::Resigned { .. }) => "resigned",
+        CoreOutcome::Disputed(_) => "disputed",
+    }
 }
 
-/// One part of a difference.
-#[derive(Serialize, Tsify, Clone, Debug)]
-pub struct Part {
-    pub cause: Cause,
-    /// How much better for Black it makes the row than the base.
-    pub points: f64,
-    /// The points of the board that make it.
-    pub board: Vec<PointName>,
-    /// Whose those points are under each of the two, where that is what makes it.
-    pub owners: Vec<OwnersApart>,
-    /// The moves that make it.
-    pub moves: Vec<NumberedMove>,
+object! {
+    /// One part of a difference.
+    Part {
+        cause: Cause,
+        /// How much better for Black it makes the row than the base.
+        points: f64,
+        /// The points of the board that make it.
+        board: Vec<PointName>,
+        /// Whose those points are under each of the two, where that is what makes it.
+        owners: Vec<OwnersApart>,
+        /// The moves that make it.
+        moves: Vec<NumberedMove>,
+    }
 }
 
-/// Points that the base gives to one owner and the row to another.
-#[derive(Serialize, Tsify, Clone, Debug)]
-pub struct OwnersApart {
-    pub points: Vec<PointName>,
-    pub base: Owner,
-    pub row: Owner,
+object! {
+    /// Points that the base gives to one owner and the row to another.
+    OwnersApart {
+        points: Vec<PointName>,
+        base: Owner,
+        row: Owner,
+    }
 }
 
-/// A move of the game, with its number.
-#[derive(Serialize, Tsify, Clone, Debug)]
-#[tsify(missing_as_null)]
-pub struct NumberedMove {
-    /// From 1, passes included.
-    pub number: f64,
-    pub color: Color,
-    /// `null` for a pass.
-    pub point: Option<PointName>,
+object! {
+    /// A move of the game, with its number.
+    NumberedMove {
+        /// From 1, passes included.
+        number: f64,
+        color: Color,
+        /// `null` for a pass.
+        point: Option<PointName>,
+    }
 }
 
-/// How a row differs from the base.
-#[derive(Serialize, Tsify, Clone, Debug)]
-#[serde(rename_all = "camelCase")]
-pub struct Difference {
-    /// How much better for Black the row is; the parts add up to it.
-    pub points: f64,
-    pub parts: Vec<Part>,
-    /// Where the winners differ, the causes without which they would not.
-    pub turned_by: Vec<Cause>,
+object! {
+    /// How a row differs from the base.
+    Difference {
+        /// How much better for Black the row is; the parts add up to it.
+        points: f64,
+        parts: Vec<Part>,
+        /// Where the winners differ, the causes without which they would not.
+        turned_by as "turnedBy": Vec<Cause>,
+    }
 }
 
-/// One game under one ruleset; margins are Black's lead.
-#[derive(Serialize, Tsify, Clone, Debug)]
-#[serde(rename_all = "camelCase")]
-#[tsify(missing_as_null)]
-pub struct ComparisonRow {
-    pub rules: &'static str,
-    pub komi: f64,
-    pub outcome: Outcome,
-    pub winner: Option<Color>,
-    /// After komi; `null` where nothing is counted.
-    pub margin: Option<f64>,
-    pub difference: Option<Difference>,
-    /// The moves that the ruleset objects to, each with its number.
-    pub illegal: Vec<Report>,
-    /// Why the agreement is disputed.
-    pub error: Option<Report>,
+object! {
+    /// One game under one ruleset; margins are Black's lead.
+    ComparisonRow {
+        rules: &'static str,
+        komi: f64,
+        outcome: Outcome,
+        winner: Option<Color>,
+        /// After komi; `null` where nothing is counted.
+        margin: Option<f64>,
+        difference: Option<Difference>,
+        /// The moves that the ruleset objects to, each with its number.
+        illegal: Vec<Report>,
+        /// Why the agreement is disputed.
+        error: Option<Report>,
+    }
 }
 
-/// One game under all rulesets.
-#[derive(Serialize, Tsify, Clone, Debug)]
-#[serde(rename_all = "camelCase")]
-#[tsify(missing_as_null)]
-pub struct Comparison {
-    /// The ruleset from which the differences are taken.
-    pub base: &'static str,
-    /// Whose pass is taken for the first of the game.
-    pub first_pass: Option<Color>,
-    /// How many moves the game has, passes included.
-    pub moves: f64,
-    /// Where the side to move could put one stone more.
-    pub to_move: Color,
-    pub rows: Vec<ComparisonRow>,
+object! {
+    /// One game under all rulesets.
+    Comparison {
+        /// The ruleset from which the differences are taken.
+        base: &'static str,
+        /// Whose pass is taken for the first of the game.
+        first_pass as "firstPass": Option<Color>,
+        /// How many moves the game has, passes included.
+        moves: f64,
+        /// Where the side to move could put one stone more.
+        to_move as "toMove": Color,
+        rows: Vec<ComparisonRow>,
+    }
 }
 
 /// What is asked of a comparison.
@@ -177,10 +177,9 @@ impl Comparison {
 
 impl ComparisonRow {
     fn new(size: Size, row: &Row, base: Option<&Row>) -> ComparisonRow {
-        let (outcome, error) = match &row.outcome {
-            CoreOutcome::Counted(_) => (Outcome::Counted, None),
-            CoreOutcome::Ended(ending) => (ended(*ending), None),
-            CoreOutcome::Disputed(dispute) => (Outcome::Disputed, Some(dispute.clone().into())),
+        let error = match &row.outcome {
+            CoreOutcome::Disputed(dispute) => Some(dispute.clone().into()),
+            CoreOutcome::Counted(_) | CoreOutcome::Ended(_) => None,
         };
         let mut illegal = Vec::with_capacity(row.objections.len());
         for (actions, objection) in &row.objections {
@@ -190,23 +189,13 @@ impl ComparisonRow {
         ComparisonRow {
             rules: row.rules().id,
             komi: number(row.rules().komi.value),
-            outcome,
+            outcome: (&row.outcome).into(),
             winner: counted.and_then(|counted| counted.winner).map(Color::from),
             margin: counted.map(|counted| number(counted.margin)),
             difference: base.and_then(|base| Difference::new(size, base, row)),
             illegal,
             error,
         }
-    }
-}
-
-fn ended(ending: Ending) -> Outcome {
-    use jiping::rules::Cycle;
-    match ending {
-        Ending::Cycle(Cycle::NoResult) => Outcome::NoResult,
-        Ending::Cycle(Cycle::Draw) => Outcome::Draw,
-        Ending::Resigned { .. } => Outcome::Resigned,
-        Ending::Passes | Ending::AllAlive => Outcome::Counted,
     }
 }
 
@@ -282,27 +271,5 @@ impl OwnersApart {
             apart.push((owners, first));
         }
         apart.into_iter().map(|(_, apart)| apart).collect()
-    }
-}
-
-impl From<CoreCause> for Cause {
-    fn from(cause: CoreCause) -> Cause {
-        match cause {
-            CoreCause::Komi => Cause::Komi,
-            CoreCause::Handicap => Cause::Handicap,
-            CoreCause::Setup => Cause::Setup,
-            CoreCause::FirstPass => Cause::FirstPass,
-            CoreCause::Parity => Cause::Parity,
-            CoreCause::Passes => Cause::Passes,
-            CoreCause::AfterStop => Cause::AfterStop,
-            CoreCause::GroupTax => Cause::GroupTax,
-            CoreCause::Seki => Cause::Seki,
-            CoreCause::SoleLiberty => Cause::SoleLiberty,
-            CoreCause::OneSided => Cause::OneSided,
-            CoreCause::OpenKo => Cause::OpenKo,
-            CoreCause::FalseEye => Cause::FalseEye,
-            CoreCause::DeadStones => Cause::DeadStones,
-            CoreCause::Owner => Cause::Owner,
-        }
     }
 }

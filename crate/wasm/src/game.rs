@@ -1,6 +1,7 @@
 //! Games for JavaScript.
 
 use std::mem;
+use std::rc::Rc;
 
 use jiping::sgf::{self, Diagnostic, Record, ReplayNote};
 use jiping::{
@@ -14,7 +15,7 @@ use crate::compare::Comparison;
 use crate::dto::{
     GamePhase, GameState, Legality, MarkRows, MoveRow, Names, Pair, Players, Texts, names, number,
 };
-use crate::error::{Answer, Report, encode, throw, thrown};
+use crate::error::{Answer, Report, encode, throw};
 use crate::options::{self, CompareOptions, GameOptions, KomiOption, SettleOptions};
 use crate::passing;
 use crate::settlement::Settlement;
@@ -27,7 +28,7 @@ use crate::text;
 #[derive(Debug)]
 pub struct Game {
     played: jiping::Game,
-    record: Option<Record>,
+    record: Option<Rc<Record>>,
     drawn_dead: Vec<Point>,
     diagnostics: Vec<Diagnostic>,
     notes: Vec<ReplayNote>,
@@ -45,7 +46,7 @@ impl Game {
         let replay = record.replay(rules).map_err(throw)?;
         Ok(Game {
             played: replay.game,
-            record: Some(record),
+            record: Some(Rc::new(record)),
             drawn_dead: Vec::new(),
             diagnostics,
             notes: replay.notes,
@@ -130,7 +131,7 @@ impl Game {
     /// The same moves under other rules, as a game of its own; its notes say which of them these rules forbid.
     pub fn under(&self, options: &GameOptions) -> Answer<Game> {
         let (rules, komi) = options::ruleset(options)?;
-        let rules = with_komi(&rules, &komi, self.record.as_ref());
+        let rules = with_komi(&rules, &komi, self.record.as_deref());
         let (played, objections) = self.played.replayed(rules, self.played.taken().len());
         let mut notes = Vec::new();
         for (before, illegal) in objections {
@@ -144,7 +145,7 @@ impl Game {
     pub fn legality(&self, point: &str) -> Answer<Ts<Legality>> {
         let size = self.played.board().size();
         let point = options::point(size, point)?;
-        encode(&match self.played.legality(point) {
+        encode(match self.played.legality(point) {
             Ok(play) => {
                 let mut removed = play.removed.black;
                 removed.extend(play.removed.white);
@@ -173,12 +174,12 @@ impl Game {
         let komi = game.rules().komi.value;
         let record = self.record.as_ref();
         let named = self.named_komi();
-        encode(&GameState {
+        encode(GameState {
             rules: game.rules().id,
             decided: decided(game.rules()),
             size: size.into(),
             to_move: game.to_move().into(),
-            phase: GamePhase::from(game.phase()),
+            phase: GamePhase::from(*game.phase()),
             board: rows(game.board()),
             moves,
             captured: stones(game.captured()),
@@ -256,7 +257,7 @@ impl Game {
         let Some(board) = self.played.board_after(number) else {
             return Err(no_move(number, self.played.taken().len()));
         };
-        encode(&Texts(rows(&board)))
+        encode(Texts(rows(&board)))
     }
 
     /// The stones that share a fate with the one on this point; none if it is empty.
@@ -265,7 +266,7 @@ impl Game {
         let size = self.played.board().size();
         let chain = chain_at(self.played.board(), options::point(size, point)?);
         let stones = chain.map_or_else(Vec::new, |chain| chain.stones);
-        encode(&Names(names(size, &stones)))
+        encode(Names(names(size, &stones)))
     }
 
     /// The agreement on dead stones and owned points.
@@ -282,7 +283,7 @@ impl Game {
     ) -> Answer<Ts<Comparison>> {
         let agreement = options::agreement(agreed, self.played.board())?;
         let question = options::question(options, self.played.board().size())?;
-        encode(&Comparison::new(
+        encode(Comparison::new(
             &self.played,
             &agreement,
             &self.rulesets(),
@@ -297,7 +298,7 @@ impl Game {
             rulesets.push(if rules.id == self.played.rules().id {
                 *self.played.rules()
             } else {
-                with_komi(rules, &KomiOption::Missing, self.record.as_ref())
+                with_komi(rules, &KomiOption::Missing, self.record.as_deref())
             });
         }
         rulesets
@@ -319,7 +320,7 @@ impl Game {
 
 fn no_move(number: usize, last: usize) -> JsValue {
     let report = Report::new("no-move");
-    thrown(&report.with("number", number).with("last", last))
+    throw(report.with("number", number).with("last", last))
 }
 
 fn stones(of: ByColor<u32>) -> Pair {

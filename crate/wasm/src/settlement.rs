@@ -46,13 +46,13 @@ impl Settlement {
         for method in self.agreed.rules().methods {
             methods.push(method.id().to_owned());
         }
-        encode(&Texts(methods))
+        encode(Texts(methods))
     }
 
     /// The same game under all rulesets, and what each result's difference from the base is made of.
     pub fn compare(&self, options: &CompareOptions) -> Answer<Ts<Comparison>> {
         let question = options::question(options, self.game.board().size())?;
-        encode(&Comparison::new(
+        encode(Comparison::new(
             &self.game,
             &self.agreement,
             &self.rulesets,
@@ -64,6 +64,6 @@ impl Settlement {
     pub fn count(&self, method: &str) -> Answer<Ts<Count>> {
         let method: Method = method.parse().map_err(throw)?;
         let counted = count(&self.agreed, method).map_err(throw)?;
-        encode(&Count::new(&self.agreed, &counted))
+        encode(Count::new(&self.agreed, &counted))
     }
 }
