@@ -5,6 +5,7 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use crate::dto::{BoardSize, Color, Pair, PointName, number, whole};
+use crate::reason::Reason;
 use crate::step::{Ledger, Place, Step};
 
 /// A physical stone before the first step; its id is its place in the list.
@@ -56,6 +57,8 @@ pub struct Check {
     pub method: &'static str,
     pub margin_before_komi: f64,
     pub agrees: bool,
+    /// The sums that close its count.
+    pub equations: Vec<Reason>,
 }
 
 /// A finished count.
@@ -85,7 +88,7 @@ impl Count {
         }
         let mut checks = Vec::new();
         for check in &count.checks {
-            checks.push(Check::new(*check, count));
+            checks.push(Check::new(check, count));
         }
         Count {
             rules: settlement.rules().id,
@@ -102,11 +105,16 @@ impl Count {
 }
 
 impl Check {
-    fn new(check: count::Check, count: &jiping::Count) -> Check {
+    fn new(check: &count::Check, count: &jiping::Count) -> Check {
+        let mut equations = Vec::with_capacity(check.equations.len());
+        for &equation in &check.equations {
+            equations.push(equation.into());
+        }
         Check {
             method: check.method.map_or("arithmetic", Method::id),
             margin_before_komi: number(check.before_komi),
             agrees: check.before_komi == count.verdict.before_komi,
+            equations,
         }
     }
 }
