@@ -34,6 +34,8 @@ export interface ControlWords {
   readonly play: string;
   readonly pause: string;
   readonly forward: string;
+  readonly previousBlock: string;
+  readonly nextBlock: string;
   readonly previousPhase: string;
   readonly nextPhase: string;
   readonly seek: string;

@@ -329,6 +329,8 @@ export const en: Messages = {
     play: "Play",
     pause: "Pause",
     forward: "Step forward",
+    previousBlock: "Previous block",
+    nextBlock: "Next block",
     previousPhase: "Previous phase",
     nextPhase: "Next phase",
     seek: "Progress of the count",

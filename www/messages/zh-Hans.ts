@@ -316,6 +316,8 @@ export const zhHans: Messages = {
     play: "播放",
     pause: "暂停",
     forward: "进一步",
+    previousBlock: "上一组",
+    nextBlock: "下一组",
     previousPhase: "上一段",
     nextPhase: "下一段",
     seek: "数棋进度",

@@ -215,6 +215,8 @@ const keys: Readonly<Record<string, (requests: Requests) => void>> = {
   " ": (requests) => requests.toggle(),
   ArrowRight: (requests) => requests.forward(),
   ArrowLeft: (requests) => requests.back(),
+  "Shift ArrowRight": (requests) => requests.nextBlock(),
+  "Shift ArrowLeft": (requests) => requests.previousBlock(),
   PageDown: (requests) => requests.nextPhase(),
   PageUp: (requests) => requests.previousPhase(),
   Home: (requests) => requests.step(0),
@@ -248,7 +250,7 @@ function press<T>(
     event.ctrlKey ||
     event.altKey ||
     event.metaKey;
-  const act = table[event.key];
+  const act = (event.shiftKey ? table[`Shift ${event.key}`] : undefined) ?? table[event.key];
   if (taken || !act) return;
   event.preventDefault();
   act(requests);
