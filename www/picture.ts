@@ -22,6 +22,10 @@ export function pictureOf(scene: Scene, text: PictureWords): Shape[] {
     .sort(lowestFirst);
   const waiting = scene.resting.filter((rest) => rest.point === undefined).sort(lowestFirst);
   const flying = scene.flying;
+  const blocks = scene.blocks.map((block) => ({ ...blockOf(layout, block), group: block.group }));
+  // The outline of empty points lies under their marks, that of a group over its stones.
+  const outlines = (groups: boolean) =>
+    blocks.flatMap(({ outline, group }) => (outline && group === groups ? [outline] : []));
   return [
     definitions,
     remember(furnitureOf, layout, scene.counted),
@@ -32,6 +36,7 @@ export function pictureOf(scene: Scene, text: PictureWords): Shape[] {
       {},
       waiting.map((rest) => kept(stoneOf, rest, waitingStone)),
     ),
+    shape("g", "blocks", {}, outlines(false)),
     shape(
       "g",
       "marks",
@@ -59,11 +64,12 @@ export function pictureOf(scene: Scene, text: PictureWords): Shape[] {
     ...liveShapes(scene, text),
     shape("g", "focus", { class: "focus", fill: "none", stroke: "#c2371f" }, focusOf(scene)),
     shape("g", "marked", { fill: "none" }, ringsOf(scene)),
+    shape("g", "groups", {}, outlines(true)),
     shape(
       "g",
-      "blocks",
+      "numbers",
       {},
-      scene.blocks.map((block) => blockOf(layout, block)),
+      blocks.map(({ plate }) => plate),
     ),
     shape(
       "g",

@@ -35,6 +35,8 @@ export interface Block {
   readonly step: number;
   readonly points: readonly PointName[];
   readonly subtotal: number;
+  /** Whether it is a group of living stones. */
+  readonly group: boolean;
   /** The pile into which its stones were pushed, if they were. */
   readonly pile: Pile | undefined;
   /** Whether its number is the last that was reached in this row of blocks. */
@@ -202,7 +204,8 @@ function blocksOf({ count, tracks }: Plan, step: number, progress: Progress): Bl
     if (action.kind !== "tally") continue;
     const { points, subtotal } = action;
     // Groups are counted before anything is moved, and their marks would lie under those of the count.
-    if (reason.key === "count-group" && count.steps[step - 1]?.phase !== phase) continue;
+    const group = reason.key === "count-group";
+    if (group && count.steps[step - 1]?.phase !== phase) continue;
     const row = `${reason.key} ${"color" in reason ? reason.color : ""}`;
     const before = blocks[rows.get(row) ?? -1];
     if (before) blocks[rows.get(row) ?? -1] = { ...before, last: false };
@@ -211,7 +214,7 @@ function blocksOf({ count, tracks }: Plan, step: number, progress: Progress): Bl
     const gone = progress(index);
     // A pile is told when it has been made.
     const size = pop(pile ? (gone - 0.6) / 0.4 : gone);
-    blocks.push({ step: index, points, subtotal, pile, last: true, size });
+    blocks.push({ step: index, points, subtotal, group, pile, last: true, size });
   }
   return blocks;
 }

@@ -28,7 +28,10 @@ for (const { name, address } of places) {
             new Promise<string>((resolve) => {
               const board = document.querySelector("jiping-board");
               board?.addEventListener("ended", () => {
-                resolve(board.shadowRoot?.querySelector("div.verdict")?.textContent ?? "");
+                const told = ["div.verdict", "section.proof"].map(
+                  (part) => board.shadowRoot?.querySelector(part)?.textContent,
+                );
+                resolve(told.join(" "));
               });
               if (board) board.playbackRate = 60;
               board?.play();
@@ -38,6 +41,9 @@ for (const { name, address } of places) {
         expect(result).toContain("Arithmetic agrees");
         expect(result).not.toContain("disagrees");
         await expect(page.locator("jiping-board div.verdict")).toBeVisible();
+        const proof = page.locator("jiping-board section.proof");
+        await expect(proof).toBeVisible();
+        await expect(proof.locator(".checks > li:not(.told)")).toHaveCount(0);
         expect(heard).toEqual([]);
       });
 
@@ -232,7 +238,7 @@ test("every step is told, and choosing one shows it", async ({ page }) => {
   await open(page, "index.html?lang=en");
   const board = page.locator("jiping-board");
   await board.getByRole("button", { name: "All steps" }).click();
-  const lines = board.locator(".transcript li");
+  const lines = board.locator(".transcript > li");
   expect(await lines.count()).toBe(await page.evaluate(() => document.querySelector("jiping-board")?.steps));
   await lines.nth(9).getByRole("button").click();
   expect(await page.evaluate(() => document.querySelector("jiping-board")?.step)).toBe(10);
