@@ -265,6 +265,36 @@ test("nothing is wrong for those who cannot see the board", async ({ page }) => 
   }
 });
 
+test("the proof by the other methods comes at the end, in both languages, and in the list of all steps", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const [lang, title, sum] of [
+    ["en", "Proof by the other methods", "Black 180 + v + q/2 = 180 + 6 + ½ = 186½"],
+    ["zh-Hans", "诸法互证", "黑 180 + v + q/2 = 180 + 6 + ½ = 186½"],
+  ] as const) {
+    await open(page, `index.html?lang=${lang}`);
+    await choose(page, "area");
+    const board = page.locator("jiping-board");
+    const proof = board.getByRole("region", { name: title });
+    await board.evaluate((host: HTMLElementTagNameMap["jiping-board"]) => {
+      host.step = 1;
+    });
+    await expect(proof).toBeHidden();
+    await board.evaluate((host: HTMLElementTagNameMap["jiping-board"]) => {
+      host.step = host.steps;
+    });
+    await expect(proof).toContainText(sum);
+    await expect(proof.locator(".agrees.told")).toHaveCount(4);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await board.locator("[aria-expanded]").click();
+    await expect(board.locator(".transcript .equations", { hasText: sum })).toHaveCount(1);
+  }
+});
+
 test("nothing is wider than a small screen", async ({ page }) => {
   for (const width of [320, 700, 1200]) {
     await page.setViewportSize({ width, height: 800 });
