@@ -107,7 +107,7 @@ function waysOf({ stones }: Tracks, beats: readonly Beat[]): Way[] {
 
 /** At how many of some moments two stones would meet. */
 function clashesOf(way: Way, arc: Arc, other: Way, otherArc: Arc | undefined): number {
-  const samples = 64;
+  const samples = 28;
   const length = other.beat.end - way.beat.start;
   let clashes = 0;
   for (let sample = 0; sample <= samples; sample++) {
