@@ -96,6 +96,7 @@ fn fill_one_side(hand: &mut Hand, set: usize, beyond: ByColor<usize>) -> Points 
     hand.say(Reason::OtherArea {
         color: color.other(),
         total,
+        nobodys: 0,
         area: rest,
     });
     if color == Color::Black {
