@@ -10,8 +10,8 @@ interface Term {
   readonly sign: 1 | -1;
   /** A letter, or a number that the method gives. */
   readonly symbol: Letter | number;
-  /** Whether half of it counts. */
-  readonly half?: boolean;
+  /** What it is multiplied by, if it is not counted once. */
+  readonly by?: 2 | 0.5;
   readonly value: number;
 }
 
@@ -25,7 +25,7 @@ export interface Equation {
 const plus = (symbol: Letter | number, value: number): Term => ({ sign: 1, symbol, value });
 const minus = (symbol: Letter | number, value: number): Term => ({ sign: -1, symbol, value });
 const half = (shared: number, sign: 1 | -1 = 1): Term[] =>
-  shared === 0 ? [] : [{ sign, symbol: "q", half: true, value: shared / 2 }];
+  shared === 0 ? [] : [{ sign, symbol: "q", by: 0.5, value: shared / 2 }];
 const unlessNone = (term: Term): Term[] => (term.value === 0 ? [] : [term]);
 
 function differ(black: Letter, white: Letter, numbers: { black: number; white: number }): Equation {
@@ -64,8 +64,16 @@ export function equationOf(reason: Reason): Equation | undefined {
       return { color, terms: [plus(set, set), ...rest, ...half(shared)], total: area };
     }
     case "other-area": {
-      const { color, total, area } = reason;
-      return { color, terms: [plus(total, total), minus("A", total - area)], total: area };
+      const { color, total, nobodys, area } = reason;
+      const rest = [...unlessNone(minus("n", nobodys)), minus("A", total - nobodys - area)];
+      return { color, terms: [plus(total, total), ...rest], total: area };
+    }
+    case "played-off": {
+      const { winner, open, foreign, beyond, points } = reason;
+      if (!winner) return undefined;
+      const twice: Term = { sign: 1, symbol: "f", by: 2, value: 2 * foreign };
+      const terms = [plus("v", open), twice, plus("u", beyond)].filter(({ value }) => value > 0);
+      return { color: winner, terms, total: points };
     }
     case "par":
       return {
@@ -132,7 +140,7 @@ export function written({ terms, total }: Equation): Written {
   const sum = (name: (term: Term) => string) =>
     terms.map((term, index) => `${signOf(term, index === 0)}${name(term)}`).join("");
   return {
-    formula: sum(({ symbol, half }) => `${symbol}${half ? "/2" : ""}`),
+    formula: sum(({ symbol, by }) => `${by === 2 ? "2" : ""}${symbol}${by === 0.5 ? "/2" : ""}`),
     numbers: sum(({ value }) => (value < 0 ? `(${fraction(value)})` : fraction(value))),
     total: fraction(total),
   };

@@ -131,6 +131,8 @@ type LetterOfProof =
   | "C"
   | "v"
   | "u"
+  | "f"
+  | "n"
   | "m"
   | "c"
   | `${OfSide}_${"B" | "W"}`;

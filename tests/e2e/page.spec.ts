@@ -270,8 +270,8 @@ test("the proof by the other methods comes at the end, in both languages, and in
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const [lang, title, sum] of [
-    ["en", "Proof by the other methods", "Black 180 + v + q/2 = 180 + 6 + ½ = 186½"],
-    ["zh-Hans", "诸法互证", "黑 180 + v + q/2 = 180 + 6 + ½ = 186½"],
+    ["en", "Proof by the other methods", "White 180 − u + q/2 = 180 − 6 + ½ = 174½"],
+    ["zh-Hans", "诸法互证", "白 180 − u + q/2 = 180 − 6 + ½ = 174½"],
   ] as const) {
     await open(page, `index.html?lang=${lang}`);
     await choose(page, "area");

@@ -44,8 +44,15 @@ test("every ruleset's other methods are there, the one that is shown first, the 
   );
 });
 
-function check(method: string, shown: string, messages: Messages, expected: readonly string[]): void {
-  const proof = proofsOf(countOf("gnugo-19-6.sgf", shown)).find((other) => other.method === method);
+function check(
+  method: string,
+  shown: string,
+  messages: Messages,
+  expected: readonly string[],
+  rules?: string,
+): void {
+  const count = countOf("gnugo-19-6.sgf", shown, rules);
+  const proof = proofsOf(count).find((other) => other.method === method);
   assert.deepEqual(
     proof?.equations.map((equation) => equationText(equation, messages)),
     expected,
@@ -58,10 +65,8 @@ test("formulas with their numbers put in", () => {
     "Black: b + K + q/2 = 72 + 114 + ½ = 186½",
     "White: w + K + q/2 = 60 + 114 + ½ = 174½",
   ]);
-  check("fill-in", "area", zh, [
-    "黑：180 + v + q/2 = 180 + 6 + ½ = 186½",
-    "白：180 − u + q/2 = 180 − 6 + ½ = 174½",
-  ]);
+  check("fill-in", "area", zh, ["白：180 − u + q/2 = 180 − 6 + ½ = 174½", "黑：361 − A = 361 − 174½ = 186½"]);
+  check("fill-in", "area", en, ["Black: v + 2f = 1 + 4 = 5"], "ing");
   check("arithmetic", "area", en, ["A_B − A_W = 186½ − 174½ = 12"]);
   check("equal-empties", "area", en, [
     "S_B − S_W = 113 − 101 = 12",
@@ -87,9 +92,9 @@ test("a number below nothing stands in brackets", () => {
 
 test("each letter is explained once", () => {
   assert.deepEqual(lettersOf(proofsOf(countOf("gnugo-19-6.sgf", "fill-in")).slice(0, 2)), [
-    "v",
-    "q",
     "u",
+    "q",
+    "A",
     "b",
     "w",
     "K",

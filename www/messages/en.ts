@@ -373,6 +373,8 @@ export const en: Messages = {
       C: "stones of the other side captured or dead",
       v: "points left open",
       u: "stones left over",
+      f: "stones of the other side among them",
+      n: "points that are nobody's",
       m: "more moves made",
       c: "points to be paid",
       A_B: "Black's area",

@@ -232,6 +232,7 @@ fn sums(steps: &[Step]) -> Vec<Reason> {
                 | Reason::AreaFromMu { .. }
                 | Reason::AreaSum { .. }
                 | Reason::AreaFromSet { .. }
+                | Reason::PlayedOff { .. }
                 | Reason::MuFromArea { .. }
                 | Reason::OtherArea { .. }
                 | Reason::Par { .. }
