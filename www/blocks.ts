@@ -37,14 +37,14 @@ function shapesOf(layout: Layout, block: Block): BlockShapes {
 }
 
 /** Cells that were counted together; the gap between two outlines tells neighbours apart. */
-function outline(layout: Layout, cells: readonly Cell[], { step, last, size, group }: Block): Shape {
+function outline(layout: Layout, cells: readonly Cell[], { step, last, size, over }: Block): Shape {
   const { cell, origin } = layout;
   return shape("path", String(step), {
     class: last ? "block last" : "block",
     opacity: Math.min(1, size),
     d: outlineOf(cells, { origin, cell, inset: cell * 0.07, radius: cell * 0.3 }),
     fill: last ? accent : paper,
-    "fill-opacity": last ? 0.2 : group ? 0 : 0.3,
+    "fill-opacity": last ? 0.2 : over ? 0 : 0.3,
     stroke: last ? accent : ink,
     "stroke-opacity": last ? 1 : 0.75,
     "stroke-width": Math.min(3, cell * (last ? 0.085 : 0.055)),

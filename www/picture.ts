@@ -22,10 +22,10 @@ export function pictureOf(scene: Scene, text: PictureWords): Shape[] {
     .sort(lowestFirst);
   const waiting = scene.resting.filter((rest) => rest.point === undefined).sort(lowestFirst);
   const flying = scene.flying;
-  const blocks = scene.blocks.map((block) => ({ ...blockOf(layout, block), group: block.group }));
-  // The outline of empty points lies under their marks, that of a group over its stones.
-  const outlines = (groups: boolean) =>
-    blocks.flatMap(({ outline, group }) => (outline && group === groups ? [outline] : []));
+  const blocks = scene.blocks.map((block) => ({ ...blockOf(layout, block), over: block.over }));
+  // The outline of empty points lies under their marks.
+  const outlines = (wanted: boolean) =>
+    blocks.flatMap(({ outline, over }) => (outline && over === wanted ? [outline] : []));
   return [
     definitions,
     remember(furnitureOf, layout, scene.counted),

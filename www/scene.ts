@@ -35,8 +35,8 @@ export interface Block {
   readonly step: number;
   readonly points: readonly PointName[];
   readonly subtotal: number;
-  /** Whether it is a group of living stones. */
-  readonly group: boolean;
+  /** Whether it has stones on it that stay there, so that its outline lies over them. */
+  readonly over: boolean;
   /** The pile into which its stones were pushed, if they were. */
   readonly pile: Pile | undefined;
   /** Whether its number is the last that was reached in this row of blocks. */
@@ -210,11 +210,12 @@ function blocksOf({ count, tracks }: Plan, step: number, progress: Progress): Bl
     const before = blocks[rows.get(row) ?? -1];
     if (before) blocks[rows.get(row) ?? -1] = { ...before, last: false };
     rows.set(row, blocks.length);
+    const over = group || reason.key === "played-off";
     const pile = tracks.piles.get(index);
     const gone = progress(index);
     // A pile is told when it has been made.
     const size = pop(pile ? (gone - 0.6) / 0.4 : gone);
-    blocks.push({ step: index, points, subtotal, group, pile, last: true, size });
+    blocks.push({ step: index, points, subtotal, over, pile, last: true, size });
   }
   return blocks;
 }
