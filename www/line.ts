@@ -188,6 +188,7 @@ export class Line {
     const shared = Math.min(this.#shared, this.move);
     this.#take(this.#given.under(this.#options));
     this.#shared = Number.POSITIVE_INFINITY;
+    this.#marks.clear();
     this.mark(this.#givenDead);
     this.showMove(shared);
   }

@@ -214,6 +214,16 @@ test("another agreement on the given game is that of its end, wherever the line 
   assert.deepEqual(line.dead, ["C3"]);
 });
 
+test("what is marked on another line is not marked in the given game", () => {
+  const line = lineOf(sample("gnugo-9-2.sgf"), "tangsong-2008");
+  line.showMove(4);
+  line.play("A1");
+  line.mark(["A1"]);
+  line.restore();
+  line.showMove(5);
+  assert.deepEqual(line.dead, []);
+});
+
 test("other rules take the same line, and name the moves that they object to", () => {
   const line = lineOf(ko, "law-2012");
   line.play("C3");
