@@ -5,7 +5,7 @@ import type { ComparisonWords, PartTold, RowTold } from "./comparison.js";
 const side: Readonly<Record<Color, string>> = { black: "黑", white: "白" };
 const whose: Readonly<Record<Owner, string>> = { black: "归黑方", white: "归白方", shared: "不归一方" };
 
-/** 再多也没有人读；盘上全都标出。 */
+/** More of them are not read anyway; the board shows them all. */
 const longest = 6;
 
 function listed(all: readonly string[], unit: string): string {
@@ -21,12 +21,12 @@ const moves = (all: readonly NumberedMove[]) =>
   );
 const aside = (text: string) => (text === "" ? "" : `（${text}）`);
 
-/** 规则的名称，西文与数字两边留空。 */
+/** The name of a ruleset, with a space on a side that is a Latin letter or a digit. */
 function named({ name }: RowTold): string {
   return name.replace(/^(?=[\w])/, " ").replace(/(?<=[\w])$/, " ");
 }
 
-/** 同样的点，两家各归谁。 */
+/** Whose points they are under the one and under the other. */
 function owners({ part, base, row }: PartTold): string {
   const all = part.owners.map(
     (apart) =>

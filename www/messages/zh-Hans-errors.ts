@@ -3,7 +3,7 @@ import type { ErrorWords } from "../messages.js";
 const sides: Readonly<Record<string, string>> = { black: "黑", white: "白" };
 const side = (color: string | number | undefined) => sides[color ?? ""] ?? "";
 
-/** 读者会遇到的错误与说明，按代号；只有程序员会遇到的，用英文。 */
+/** The errors and notes that a reader meets, by code; those that only programmers meet stay in English. */
 export const zhHansErrors: ErrorWords = {
   "no-engine": () => "这里无法启动数棋引擎。",
   "not-started": () => "数棋引擎还没有启动。",

@@ -5,7 +5,7 @@ import type { PlayWords } from "../messages.js";
 const side: Readonly<Record<Color, string>> = { black: "黑", white: "白" };
 const other: Readonly<Record<Color, string>> = { black: "白", white: "黑" };
 
-/** 棋局随之如何。 */
+/** What follows when the game is led into a phase. */
 const then: Readonly<Record<GameState["phase"], string>> = {
   playing: "棋局继续",
   paused: "棋局休止",
@@ -23,7 +23,7 @@ const leaves: Readonly<Record<PassRow["leaves"], string>> = {
 };
 
 function pass({ says, leaves: left }: PassRow, among: readonly PassRow[]): string {
-  // 两种停着，一种留子，另一种就是放弃。
+  // Where only one kind leaves a stone, the other is an abstention.
   const abstains = left === "nothing" && among.some((row) => row.leaves === "stone");
   if (says === "proposal") return abstains ? "放弃，提议休止" : "提议休止";
   if (says === "agreement") return abstains ? "放弃，同意休止" : "同意休止";
