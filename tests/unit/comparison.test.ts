@@ -92,7 +92,7 @@ test("every cause is a sentence, with its points and moves or without", () => {
   );
   assert.equal(
     sentenceOf(full("seki"), base, row, zh),
-    "双活：C6、D6 按明清版 2008 归黑方，按唐宋版 2008 不归一方；因此按明清版 2008 比按唐宋版 2008 对黑方有利 2 点。",
+    "双活：C6、D6 按明清版 2008 归黑方，按唐宋版 2008 不归任何一方；因此按明清版 2008 比按唐宋版 2008 对黑方有利 2 点。",
   );
 });
 
@@ -140,8 +140,9 @@ test("what turned the winner is told", () => {
     turnOf(row, baseOf(comparison), en),
     "White wins here. Turned by dead stones: without that, the winner would be the same.",
   );
-  assert.match(turnOf(row, baseOf(comparison), zh), /^在此白胜。翻转胜负的是死子/);
+  assert.match(turnOf(row, baseOf(comparison), zh), /^按此规则白胜。翻转胜负的是死子/);
   assert.match(en.comparison.turned("white", []), /together they do\.$/);
+  assert.equal(zh.comparison.turned(null, []), "按此规则为和棋。单看哪一项都不足以改变胜负，合起来才改变。");
   assert.match(
     en.comparison.turned(null, ["komi", "seki"]),
     /^A draw here\. Turned by komi and seki: without any/,
@@ -153,7 +154,10 @@ test("moves that a ruleset forbids are told with the row", () => {
   const comparison = game.compare();
   for (const words of all) {
     const text = tableOf(comparison, words).join("\n");
-    assert.match(text, words.messages.lang === "en" ? /1 move against these rules/ : /有 1 手本规则不许/);
+    assert.match(
+      text,
+      words.messages.lang === "en" ? /1 move against these rules/ : /有 1 手为本规则所禁[^]*禁止自尽/,
+    );
     assert.doesNotMatch(text, /undefined|NaN|object|illegal-/);
   }
   assert.ok(comparison.rows.some(({ illegal }) => illegal.length === 0));

@@ -48,7 +48,7 @@ export const zhHansErrors: ErrorWords = {
   "diagram-character": ({ found }) => `“${found}”既不是棋子（X、O），也不是空点（.）。`,
   "diagram-ragged": ({ found, expected }) => `这一行有 ${found} 个点，第一行有 ${expected} 个。`,
   "illegal-occupied": ({ point }) => `${point} 已有棋子。`,
-  "illegal-suicide": ({ color, point }) => `${side(color)}方下 ${point} 不提子而自己无气，禁止自杀。`,
+  "illegal-suicide": ({ color, point }) => `${side(color)}方下 ${point} 不提子而自己无气，禁止自尽。`,
   "illegal-repeats": ({ color, point, moment }) =>
     Number(moment) === 0
       ? `${side(color)}方下 ${point} 会使开局时的局面重现。`

@@ -43,7 +43,7 @@ const zhSide: SectionWords["side"] = { black: "黑", white: "白" };
 
 const zh: SectionWords = {
   title: "同一盘棋，各家规则",
-  intro: "同一盘棋，换一家规则，结果为什么会不同？按规则的名称，以它为准；按一个原因，看它在盘上的何处。",
+  intro: "同一盘棋，换一家规则，结果为什么会不同？点规则名，即以它为准；点一条原因，便圈出它在盘上的位置。",
   waiting: "等棋局摆好，就来比较。",
   playing: "正在接着下，暂不比较；数棋之后，就按所数的局面来比较。",
   noGame: "没有数得出的棋局，无从比较。",
@@ -53,7 +53,7 @@ const zh: SectionWords = {
   parts: "原因",
   whatIf: "假如",
   firstPass: "谁先虚着",
-  asItWas: "照实",
+  asItWas: "照原局",
   side: zhSide,
   komi: "统一贴点",
   ownKomi: "各按规则",
