@@ -130,9 +130,11 @@ function organised(text: string | Uint8Array, options: GameOptions, notes: Jipin
   }
 }
 
-/** A text as a komi, a multiple of half a point; undefined if it is none. */
+/** A text as a komi, as players type it: 6.5, 6½, 6,5, ６．５; undefined if it is no multiple of half a point. */
 export function komiPoints(text: string): number | undefined {
-  const points = text.trim() === "" ? Number.NaN : Number(text);
+  // The character ½ would become a whole 1.
+  const plain = text.replace("½", ".5").normalize("NFKC").trim().replace(/^[−–]/, "-").replace(",", ".");
+  const points = /^[+-]?(\d+|\d*\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
   return Number.isInteger(points * 2) && Math.abs(points) <= 500 ? points : undefined;
 }
 

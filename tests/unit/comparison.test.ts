@@ -210,7 +210,10 @@ test("the rings are the stones supposed, and the points and moves of a part", ()
 });
 
 test("komi and points are read as they are typed", () => {
-  assert.deepEqual(["6.5", "6½", "6,5", " 7 ", "−2", ""].map(komiIn), [6.5, 6.5, 6.5, 7, -2, undefined]);
-  assert.ok(Number.isNaN(komiIn("much")));
-  assert.equal(pointIn(" k10 "), "K10");
+  const typed = ["6.5", "6½", "６½", "½", "6,5", "６．５", "６，５", " 7 ", "−2", "－2", " "];
+  assert.deepEqual(typed.map(komiIn), [6.5, 6.5, 6.5, 0.5, 6.5, 6.5, 6.5, 7, -2, -2, undefined]);
+  for (const text of ["much", "0x10", "1e2", "6.25", "6..5", "½6", "501", "."]) {
+    assert.ok(Number.isNaN(komiIn(text)), text);
+  }
+  assert.deepEqual([" k10 ", "Ｋ１０"].map(pointIn), ["K10", "K10"]);
 });
