@@ -5,6 +5,7 @@ import type { Comparison, ComparisonRow } from "./engine.js";
 import type { ComparisonWords, RowTold } from "./messages/comparison.js";
 import type { Messages } from "./messages.js";
 import { fraction } from "./number.js";
+import { columns } from "./width.js";
 
 /** All words that a comparison is told in. */
 export interface Words {
@@ -62,15 +63,6 @@ export function turnOf(row: ComparisonRow, base: ComparisonRow | undefined, word
   return words.comparison.turned(
     row.winner,
     causes.map((cause: Cause) => words.comparison.causes[cause]),
-  );
-}
-
-/** How many columns of a terminal a text takes: characters of Chinese take two. */
-function columns(text: string): number {
-  return [...text].reduce(
-    (sum, sign) =>
-      sum + (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/.test(sign) ? 2 : 1),
-    0,
   );
 }
 

@@ -20,6 +20,7 @@ import {
   withOneMore,
 } from "../../www/site/comparison-state.js";
 import { sectionWords } from "../../www/site/comparison-words.js";
+import { columns } from "../../www/width.js";
 import { sample, samples } from "./counts.js";
 
 const declarations = readFileSync(new URL("../../pkg/jiping_wasm.d.ts", import.meta.url), "utf8");
@@ -156,11 +157,15 @@ test("moves that a ruleset forbids are told with the row", () => {
     const text = tableOf(comparison, words).join("\n");
     assert.match(
       text,
-      words.messages.lang === "en" ? /1 move against these rules/ : /有 1 手为本规则所禁[^]*禁止自尽/,
+      words.messages.lang === "en" ? /1 move against these rules/ : /有 1 手为本规则所禁[\s\S]*禁止自尽/,
     );
     assert.doesNotMatch(text, /undefined|NaN|object|illegal-/);
   }
   assert.ok(comparison.rows.some(({ illegal }) => illegal.length === 0));
+});
+
+test("a character of Chinese takes two columns, and so does its punctuation", () => {
+  assert.deepEqual(["黑胜，合 3½ 子", "Black by 7½ · 3¾ zi", ""].map(columns), [14, 19, 0]);
 });
 
 test("what is supposed goes to the engine in its order, and can be taken away one by one", () => {
