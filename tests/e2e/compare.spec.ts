@@ -96,7 +96,9 @@ test("a part rings its points and is told; pressed again, or Escape, and it is p
   await openGame(page, "seki");
   const part = partOf(page, "chinese-2002", "sole-liberty");
   await part.click();
-  await expect(part).toHaveAttribute("aria-pressed", "true");
+  await expect(part).toHaveAttribute("aria-expanded", "true");
+  const disclosed = await part.getAttribute("aria-controls");
+  await expect(page.locator(`#${disclosed}`)).toBeVisible();
   await expect(page.locator(rings)).toHaveCount(2);
   expect(await page.evaluate(() => document.querySelector("jiping-board")?.marked)).toEqual(["C6", "D6"]);
   const explained = page.locator("#comparison .explained");
@@ -104,6 +106,7 @@ test("a part rings its points and is told; pressed again, or Escape, and it is p
   await expect(explained.locator(".small-board .ring")).toHaveCount(2);
   await expect(page.locator("#comparison .spoken")).toContainText("C6 and D6");
   await part.click();
+  await expect(part).toHaveAttribute("aria-expanded", "false");
   await expect(page.locator(rings)).toHaveCount(0);
   await expect(explained).toHaveCount(0);
   await part.click();
@@ -149,6 +152,7 @@ test("another row becomes the base", async ({ page }) => {
   await rowOf(page, "chinese-2002").getByRole("button", { name: "Chinese 2002" }).click();
   await expect(rowOf(page, "chinese-2002")).toHaveAttribute("data-kind", "base");
   await expect(rowOf(page, "chinese-2002").getByRole("button")).toBeFocused();
+  await expect(page.locator("#comparison [aria-current]")).toHaveText("Chinese 2002");
   await expect(rowOf(page, "tangsong-2008")).toHaveAttribute("data-kind", "same");
   await expect(rowOf(page, "tangsong-2008").locator(".part")).toHaveText(["komi +1", "first pass −1"]);
 });

@@ -97,7 +97,7 @@ function rowsOf(
     {
       type: "button",
       "data-key": `base ${row.rules}`,
-      "aria-pressed": String(isBase),
+      ...(isBase && { "aria-current": "true" }),
       title: words.section.compareWith(name),
     },
     name,
@@ -153,7 +153,7 @@ function partNodes(
   const { parts = [], turnedBy = [] } = row.difference ?? {};
   const buttons = parts.map((part) => {
     const { cause } = part;
-    const pressed = open?.rules === row.rules && open.cause === cause;
+    const expanded = open?.rules === row.rules && open.cause === cause;
     const button = html(
       "button",
       {
@@ -161,7 +161,8 @@ function partNodes(
         class: turnedBy.includes(cause) ? "part turning" : "part",
         "data-key": `part ${row.rules} ${cause}`,
         "data-points": String(part.points),
-        "aria-pressed": String(pressed),
+        "aria-expanded": String(expanded),
+        ...(expanded && { "aria-controls": explained }),
       },
       labelOf(part, words),
     );
@@ -175,6 +176,9 @@ function partNodes(
   ];
 }
 
+/** The row that an open part discloses; there is one at most. */
+const explained = "explained-part";
+
 /** A row of its own under the row: what the part is, and where. */
 function explanation(shown: Shown, words: TableWords): HTMLElement {
   const { count, marked } = shown;
@@ -185,5 +189,5 @@ function explanation(shown: Shown, words: TableWords): HTMLElement {
     { role: "cell", colspan: "4" },
     html("div", {}, html("p", {}, openSentence(shown, words)), ...picture),
   );
-  return html("tr", { role: "row", class: "explained" }, cell);
+  return html("tr", { role: "row", class: "explained", id: explained }, cell);
 }
