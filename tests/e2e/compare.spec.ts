@@ -153,6 +153,7 @@ test("another row becomes the base", async ({ page }) => {
   await expect(rowOf(page, "chinese-2002")).toHaveAttribute("data-kind", "base");
   await expect(rowOf(page, "chinese-2002").getByRole("button")).toBeFocused();
   await expect(page.locator("#comparison [aria-current]")).toHaveText("Chinese 2002");
+  await expect(page.locator("#comparison .spoken")).toHaveText("Compared with Chinese 2002.");
   await expect(rowOf(page, "tangsong-2008")).toHaveAttribute("data-kind", "same");
   await expect(rowOf(page, "tangsong-2008").locator(".part")).toHaveText(["komi +1", "first pass −1"]);
 });
@@ -181,6 +182,8 @@ test("who passed first, one komi, a stone less: every row is what the engine say
   const chips = section.locator(".chips li");
   await section.getByRole("button", { name: "Black", exact: true }).click();
   await agrees(page, { suppose: [{ firstPass: "black" }] });
+  const spoken = section.locator(".spoken");
+  await expect(spoken).toHaveText("Supposed: Black passed first. 4 results change, the winner in none.");
   await section.getByLabel("One komi for all").fill("6½");
   await page.keyboard.press("Enter");
   await agrees(page, { komi: 6.5, suppose: [{ firstPass: "black" }] });
@@ -194,6 +197,7 @@ test("who passed first, one komi, a stone less: every row is what the engine say
   await agrees(page, {});
   await expect(chips).toHaveCount(0);
   await expect(section.getByLabel("One komi for all")).toHaveValue("");
+  await expect(spoken).toHaveText(/^As it was\. \d+ results change, the winner in /);
 });
 
 test("one more stone, typed; it is ringed, and its chip takes it away", async ({ page }) => {

@@ -7,6 +7,7 @@ import { type Comparison, Game, rulesets } from "../../www/engine.js";
 import { comparisonWords } from "../../www/messages/comparison.js";
 import { languages } from "../../www/messages.js";
 import { readingOf } from "../../www/reading.js";
+import { changeSentence } from "../../www/site/comparison-change.js";
 import {
   type Asked,
   asItWas,
@@ -191,6 +192,30 @@ test("what is supposed goes to the engine in its order, and can be taken away on
   }
   assert.deepEqual(optionsOf(unsupposed(asked)), { base: "aga", suppose: [] });
   assert.deepEqual(optionsOf(asItWas), { suppose: [] });
+});
+
+test("what another question changes is told in one sentence", () => {
+  const before = compared("gnugo-19-6.sgf");
+  const check = (asked: Asked, en: string, zh: string) =>
+    assert.deepEqual(
+      tongues.map((lang, index) => {
+        const words = { ...(all[index] as Words), section: sectionWords[lang] };
+        return changeSentence(before, compared("gnugo-19-6.sgf", asked), asked, words);
+      }),
+      [en, zh],
+    );
+  check(asItWas, "As it was. No result changes.", "原局：各家结果不变。");
+  check({ ...asItWas, base: "aga" }, "Compared with AGA.", "改以此规则为准：美国规则 AGA。");
+  check(
+    { ...asItWas, firstPass: "black" },
+    "Supposed: Black passed first. 4 results change, the winner in none.",
+    "假如黑方先虚着：有 4 家结果改变，胜负都不变。",
+  );
+  check(
+    { ...asItWas, firstPass: "black", komi: 100 },
+    "Supposed: Black passed first, komi 100 for all. 17 results change, the winner in 16.",
+    "假如黑方先虚着，一律贴 100 点：有 17 家结果改变，其中 16 家胜负也变。",
+  );
 });
 
 test("taking back a supposed stone is supposing less", () => {

@@ -1,6 +1,7 @@
 /** The words of the page round a comparison. Those of the comparison itself are shared with the command. */
 import type { Color } from "../count.js";
 import { fraction } from "../number.js";
+import type { Chip } from "./comparison-state.js";
 import type { PageLanguage } from "./words.js";
 
 export interface SectionWords {
@@ -36,6 +37,24 @@ export interface SectionWords {
   readonly back: string;
   readonly smallBoard: (points: readonly string[]) => string;
   readonly compareWith: (name: string) => string;
+  /** Another ruleset has become the base. */
+  readonly compared: (name: string) => string;
+  /** What is supposed now, how many results that changes, and in how many of them the winner. */
+  readonly changed: (supposed: readonly string[], results: number, winners: number) => string;
+}
+
+/** One thing supposed. */
+export function chipWords(chip: Chip, words: SectionWords): string {
+  switch (chip.kind) {
+    case "first-pass":
+      return words.firstPassBy(chip.color);
+    case "komi":
+      return words.komiOf(chip.points);
+    case "take-back":
+      return words.takenBack;
+    case "one-more":
+      return words.stoneAt(chip.point);
+  }
 }
 
 const enSide: SectionWords["side"] = { black: "Black", white: "White" };
@@ -74,7 +93,15 @@ const zh: SectionWords = {
   back: "恢复原局",
   smallBoard: (points) => `盘面，圈出 ${points.join("、")}`,
   compareWith: (name) => `以${name}为准来比较`,
+  compared: (name) => `改以此规则为准：${name}。`,
+  changed: (supposed, results, winners) => {
+    const what = supposed.length > 0 ? `假如${supposed.join("，")}` : "原局";
+    if (results === 0) return `${what}：各家结果不变。`;
+    return `${what}：有 ${results} 家结果改变，${winners > 0 ? `其中 ${winners} 家胜负也变` : "胜负都不变"}。`;
+  },
 };
+
+const enAsItWas = "As it was";
 
 const en: SectionWords = {
   title: "The same game under other rules",
@@ -90,7 +117,7 @@ const en: SectionWords = {
   parts: "Reasons",
   whatIf: "What if",
   firstPass: "Who passed first",
-  asItWas: "As it was",
+  asItWas: enAsItWas,
   side: enSide,
   komi: "One komi for all",
   ownKomi: "each its own",
@@ -111,6 +138,13 @@ const en: SectionWords = {
   back: "Back to the game as it was",
   smallBoard: (points) => `The board, with rings at ${points.join(", ")}`,
   compareWith: (name) => `Compare with ${name}`,
+  compared: (name) => `Compared with ${name}.`,
+  changed: (supposed, results, winners) => {
+    const what = supposed.length > 0 ? `Supposed: ${supposed.join(", ")}` : enAsItWas;
+    if (results === 0) return `${what}. No result changes.`;
+    const rows = results === 1 ? "1 result changes" : `${results} results change`;
+    return `${what}. ${rows}, the winner in ${winners > 0 ? winners : "none"}.`;
+  },
 };
 
 export const sectionWords: Readonly<Record<PageLanguage, SectionWords>> = { "zh-Hans": zh, en };

@@ -1,0 +1,25 @@
+/** What another question changes in the table, as a sentence for those who hear it. Pure. */
+import { baseOf, nameOf, type Words } from "../comparison.js";
+import type { Comparison, ComparisonRow } from "../engine.js";
+import { type Asked, chipsOf } from "./comparison-state.js";
+import { chipWords, type SectionWords } from "./comparison-words.js";
+
+/** What is asked now, and which results are others than before. */
+export function changeSentence(
+  before: Comparison,
+  after: Comparison,
+  asked: Asked,
+  words: Words & { readonly section: SectionWords },
+): string {
+  const { section } = words;
+  const base = baseOf(after);
+  if (before.base !== after.base && base) return section.compared(nameOf(base, words));
+  const past = (row: ComparisonRow) => before.rows.find(({ rules }) => rules === row.rules);
+  const changed = after.rows.filter((row) => {
+    const old = past(row);
+    return old?.outcome !== row.outcome || old.margin !== row.margin;
+  });
+  const winners = changed.filter((row) => past(row)?.winner !== row.winner);
+  const supposed = chipsOf(asked).map((chip) => chipWords(chip, section));
+  return section.changed(supposed, changed.length, winners.length);
+}
