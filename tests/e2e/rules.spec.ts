@@ -183,7 +183,7 @@ test("the page of the board leads to the page of its ruleset", async ({ page }) 
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.locator("#about")).toHaveAttribute("href", "rules/ing-en.html");
   await page.locator("#about").click();
-  await expect(page.locator("h1")).toHaveText("Ing's rules · SST");
+  await expect(page.locator("h1")).toHaveText("Ing's rules · SST ≈");
 });
 
 test("an organiser's choices are attributes, and the board says what was decided", async ({ page }) => {

@@ -7,6 +7,7 @@ import { type Comparison, Game, rulesets } from "../../www/engine.js";
 import { comparisonWords } from "../../www/messages/comparison.js";
 import { languages } from "../../www/messages.js";
 import { readingOf } from "../../www/reading.js";
+import { marksOf } from "../../www/reservations.js";
 import { changeSentence } from "../../www/site/comparison-change.js";
 import {
   type Asked,
@@ -163,6 +164,21 @@ test("moves that a ruleset forbids are told with the row", () => {
     assert.doesNotMatch(text, /undefined|NaN|object|illegal-/);
   }
   assert.ok(comparison.rows.some(({ illegal }) => illegal.length === 0));
+});
+
+test("a ruleset has its marks in the table, and the legend says what they mean", () => {
+  const comparison = compared("seki-7.txt");
+  for (const words of all) {
+    const lines = tableOf(comparison, words);
+    for (const { id, fields } of rulesets()) {
+      const name = words.messages.rulesets[id] + marksOf(fields);
+      assert.ok(
+        lines.some((line) => line.startsWith(`${name}  `)),
+        name,
+      );
+    }
+    assert.match(lines.at(-1) ?? "", /≈.*\*/);
+  }
 });
 
 test("a character of Chinese takes two columns, and so does its punctuation", () => {

@@ -4,11 +4,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game, type Ruleset, rulesets } from "../../www/engine.js";
 import { JipingError } from "../../www/error.js";
+import { languages as messages } from "../../www/messages.js";
+import { marksOf } from "../../www/reservations.js";
 import { pages } from "../../www/site/rules/all.js";
 import { isPlayed, languages, type Played, type Words } from "../../www/site/rules/page.js";
 import { drawn, recordOf } from "../../www/site/rules/record.js";
 import { valueWords } from "../../www/site/rules/values.js";
-import { writePages } from "../../www/site/rules/write.js";
+import { fileOf, writePages } from "../../www/site/rules/write.js";
 // Starts the engine.
 import "./counts.js";
 
@@ -125,6 +127,21 @@ test("the moves to try come to what the page says", () => {
   for (const { id, peculiar } of pages) {
     for (const board of peculiar.boards) {
       if (isPlayed(board)) assert.equal(outcome(id, board), board.expect, `${id}: ${board.caption.en}`);
+    }
+  }
+});
+
+test("a ruleset has its marks wherever a page names it in a list or a heading", () => {
+  const written = new Map(writePages(rulesets()).map(({ name, text }) => [name, text]));
+  const marked = rulesets().filter(({ fields }) => marksOf(fields) !== "");
+  assert.ok(marked.length > 5);
+  for (const { id, fields } of marked) {
+    for (const language of languages) {
+      const page = pages.find((one) => one.id === id);
+      const marks = marksOf(fields);
+      assert.ok(written.get(fileOf(id, language))?.includes(`<h1>${page?.title[language]}${marks}</h1>`), id);
+      const link = `>${messages[language].rulesets[id]}${marks}</a>`;
+      assert.ok([...written.values()].filter((text) => text.includes(link)).length >= 1, link);
     }
   }
 });

@@ -4,6 +4,7 @@ import { errorSentence } from "../captions.js";
 import {
   baseOf,
   labelOf,
+  markedNameOf,
   nameOf,
   resultOf,
   sentenceOf,
@@ -13,7 +14,7 @@ import {
   type Words,
 } from "../comparison.js";
 import type { Cause, Color, Count, Part, PointName } from "../count.js";
-import type { Comparison, ComparisonRow } from "../engine.js";
+import { type Comparison, type ComparisonRow, rulesets } from "../engine.js";
 import { html } from "../view/nodes.js";
 import { smallBoard } from "./comparison-board.js";
 import type { SectionWords } from "./comparison-words.js";
@@ -58,6 +59,7 @@ export function openSentence({ comparison, open }: Shown, words: Words): string 
 export function tableOf(shown: Shown, words: TableWords, requests: TableRequests): HTMLElement {
   const { section } = words;
   const base = baseOf(shown.comparison);
+  const sheets = rulesets();
   const heads = [section.ruleset, section.result, section.difference, section.parts];
   // The roles stay where a narrow page lays the rows out as cards.
   return html(
@@ -75,13 +77,16 @@ export function tableOf(shown: Shown, words: TableWords, requests: TableRequests
     html(
       "tbody",
       { role: "rowgroup" },
-      ...shown.comparison.rows.flatMap((row) => rowsOf(row, base, shown, words, requests)),
+      ...shown.comparison.rows.flatMap((row) =>
+        rowsOf(row, markedNameOf(row, sheets, words), base, shown, words, requests),
+      ),
     ),
   );
 }
 
 function rowsOf(
   row: ComparisonRow,
+  name: string,
   base: ComparisonRow | undefined,
   shown: Shown,
   words: TableWords,
@@ -91,14 +96,13 @@ function rowsOf(
   const isBase = row === base;
   const same = !isBase && row.difference?.points === 0 && !turns(row, base);
   const kind = isBase ? "base" : turns(row, base) ? "turned" : same ? "same" : "other";
-  const name = nameOf(row, words);
   const choose = html(
     "button",
     {
       type: "button",
       "data-key": `base ${row.rules}`,
       ...(isBase && { "aria-current": "true" }),
-      title: words.section.compareWith(name),
+      title: words.section.compareWith(nameOf(row, words)),
     },
     name,
   );
