@@ -10,11 +10,10 @@ import type { Game, GameOptions, GameState, PassRow } from "./engine.js";
 
 type MoveRow = GameState["moves"][number];
 
-/** A moment of a line: after so many moves, and after the resumption or the resignation that followed them. */
-interface Moment {
+/** A moment of a line: after so many moves, right after the last of them or after what followed it. */
+interface LineMoment {
   readonly moves: number;
-  readonly resumed: boolean;
-  readonly resigned: boolean;
+  readonly after: "move" | "resumption" | "resignation";
 }
 
 export class Line {
@@ -28,7 +27,7 @@ export class Line {
   #here: Game;
   #state: GameState;
   #moves: GameState["moves"] = [];
-  #moments: readonly Moment[] = [];
+  #moments: readonly LineMoment[] = [];
   #moment = 0;
   readonly #marks = new Map<string, readonly PointName[]>();
   #objections: readonly number[] = [];
@@ -88,7 +87,7 @@ export class Line {
 
   /** Whether a resumption led to this moment. */
   get resumed(): boolean {
-    return this.#now.resumed && this.#state.phase === "playing";
+    return this.#now.after === "resumption" && this.#state.phase === "playing";
   }
 
   /** Whether the line is another one than the given game. */
@@ -109,8 +108,8 @@ export class Line {
     const back = wanted < this.#moment;
     this.#moment = wanted;
     this.#undone = back ? this.#next : undefined;
-    const { moves, resumed } = this.#now;
-    this.#here = wanted === this.last ? this.#whole : this.#whole.at(moves, resumed);
+    const { moves, after } = this.#now;
+    this.#here = wanted === this.last ? this.#whole : this.#whole.at(moves, after === "resumption");
     this.#state = this.#here.state;
     if (before !== this.#whole) before.free();
   }
@@ -139,7 +138,7 @@ export class Line {
   /** Goes on after a pause, because this side disputes it. */
   resume(asker: Color): void {
     const first = this.#state.resumes.find((row) => row.asker === asker)?.first;
-    const known = this.#moments[this.#moment + 1]?.resumed && this.#moves[this.move]?.color === first;
+    const known = this.#follows("resumption") && this.#moves[this.move]?.color === first;
     if (known) this.show(this.#moment + 1);
     else this.#act((game) => game.resume(asker));
   }
@@ -173,14 +172,14 @@ export class Line {
   under(options: GameOptions): void {
     if (sameOptions(options, this.#options)) return;
     this.#options = options;
-    const [{ moves, resumed }, atEnd] = [this.#now, this.#moment === this.last];
+    const [{ moves, after }, atEnd] = [this.#now, this.#moment === this.last];
     this.#take(this.#whole.under(options));
     this.#objections = this.#state.notes.flatMap(({ code, where }) =>
       code === "record-forbidden" && where.move !== undefined ? [where.move] : [],
     );
     if (atEnd) return;
     this.showMove(moves);
-    if (resumed && this.#moments[this.#moment + 1]?.resumed) this.show(this.#moment + 1);
+    if (after === "resumption" && this.#follows("resumption")) this.show(this.#moment + 1);
   }
 
   /** Takes up the given game again, where the line has left it. */
@@ -198,14 +197,18 @@ export class Line {
     return this.#here.under(this.#options);
   }
 
-  get #now(): Moment {
-    return this.#moments[this.#moment] ?? { moves: 0, resumed: false, resigned: false };
+  get #now(): LineMoment {
+    return this.#moments[this.#moment] ?? { moves: 0, after: "move" };
+  }
+
+  /** Whether this leads to the next moment. */
+  #follows(what: LineMoment["after"]): boolean {
+    return this.#moments[this.#moment + 1]?.after === what;
   }
 
   /** The move that leads to the next moment, if a move does. */
   get #next(): MoveRow | undefined {
-    const next = this.#moments[this.#moment + 1];
-    return next && next.moves > this.move ? this.#moves[this.move] : undefined;
+    return this.#follows("move") ? this.#moves[this.move] : undefined;
   }
 
   /** Acts at the moment that is shown; what followed it is forgotten. */
@@ -237,17 +240,16 @@ function sameOptions(one: GameOptions, other: GameOptions): boolean {
   return names.every((name) => one[name] === other[name]);
 }
 
-function momentsOf({ moves, resumptions, phase }: GameState): Moment[] {
-  const moments: Moment[] = [];
+function momentsOf({ moves, resumptions, phase }: GameState): LineMoment[] {
+  const moments: LineMoment[] = [];
   for (let count = 0; count <= moves.length; count++) {
-    moments.push({ moves: count, resumed: false, resigned: false });
-    if (resumptions.includes(count)) moments.push({ moves: count, resumed: true, resigned: false });
+    moments.push({ moves: count, after: "move" });
+    if (resumptions.includes(count)) moments.push({ moves: count, after: "resumption" });
   }
-  const end = moments.at(-1);
-  if (end && phase === "resigned") moments.push({ ...end, resigned: true });
+  if (phase === "resigned") moments.push({ moves: moves.length, after: "resignation" });
   return moments;
 }
 
-function key({ moves, resumed, resigned }: Moment): string {
-  return `${moves} ${resumed} ${resigned}`;
+function key({ moves, after }: LineMoment): string {
+  return `${moves} ${after}`;
 }
