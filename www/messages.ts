@@ -7,6 +7,7 @@ import type { Color, Due, Phase, Reason, Verdict, Why } from "./count.js";
 import type { GameState, PassRow, RulesetField } from "./engine.js";
 import { en } from "./messages/en.js";
 import { zhHans } from "./messages/zh-Hans.js";
+import type { PassKind, StatusKey, StatusTold } from "./status.js";
 
 export type ReasonKey = Reason["key"];
 export type ReasonOf<K extends ReasonKey> = Extract<Reason, { key: K }>;
@@ -71,8 +72,8 @@ export interface PlayWords {
   readonly count: string;
   readonly restore: string;
   readonly place: (move: number, moves: number) => string;
-  /** The name of a pass; `among` are all that are possible. */
-  readonly pass: (pass: PassRow, among: readonly PassRow[]) => string;
+  /** The names of passes. */
+  readonly pass: Readonly<Record<PassKind, string>>;
   /** What a pass does. */
   readonly passHint: (pass: PassRow) => string;
   /** Going on after a pause; `asker` is named where it matters who asks. */
@@ -81,7 +82,9 @@ export interface PlayWords {
   readonly heading: (state: GameState) => string;
   readonly refused: string;
   /** In a sentence: what is going on. */
-  readonly status: (state: GameState, resumed: boolean) => string;
+  readonly status: Readonly<Record<StatusKey, (told: StatusTold) => string>>;
+  /** That White's last pass is left to the count; put after the sentence, with a space where a language has them. */
+  readonly stillToPass: string;
   /** What the board shows; put after the sentence that refuses a repetition, with a space where a language has them. */
   readonly shown: (move: number) => string;
   /** The moves that other rules object to. */

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { statusSentence } from "../../www/captions.js";
 import { Game } from "../../www/engine.js";
 import { JipingError } from "../../www/error.js";
 import { layoutOf } from "../../www/layout.js";
@@ -273,7 +274,7 @@ test("where White passes last, a pause tells that White's last pass is still to 
     for (const move of moves) line.play(move);
     line.pass("stop");
     line.pass("stop");
-    return Object.values(languages).map(({ play }) => play.status(line.state, false));
+    return Object.values(languages).map((words) => statusSentence(line.state, false, words));
   };
   const still = /White hands over one stone more|白方还要交出一子/;
   for (const sentence of told("aga", "C3")) assert.match(sentence, still);
