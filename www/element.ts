@@ -280,7 +280,7 @@ export class JipingBoard extends Base {
 
   /** The stones that are called dead, also where the ruleset leaves them alive. */
   get deadStones(): readonly PointName[] {
-    return this.#reading?.called ?? [];
+    return this.#reading?.called.dead ?? [];
   }
 
   /** Points that are ringed, for a page that has something to say about them. */

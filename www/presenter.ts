@@ -211,7 +211,7 @@ export class Presenter {
   /** The count of a position of the line; of the given game if there is nothing to count in the position. */
   #ofPosition(line: Line, given: Reading): Reading {
     try {
-      return recounted(given, line.copy(), line.dead);
+      return recounted(given, line.copy(), { dead: line.dead, owners: {} });
     } catch (thrown) {
       this.#counting = false;
       this.#refuse(JipingError.from(thrown));

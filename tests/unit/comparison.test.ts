@@ -41,7 +41,7 @@ const all: readonly Words[] = tongues.map((lang) => ({
 function compared(name: string, asked: Asked = asItWas, rules = "tangsong-2008"): Comparison {
   const wish = { method: undefined, komi: undefined, compensation: undefined, longCycles: undefined };
   const { game, called } = readingOf({ ...wish, text: sample(name), rules, dead: undefined });
-  return game.compare({ dead: called, ...optionsOf(asked) });
+  return game.compare({ ...called, ...optionsOf(asked) });
 }
 
 test("every cause and every ending has words in every language", () => {

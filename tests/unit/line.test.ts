@@ -249,11 +249,11 @@ test("a position is counted with its own marks, and the given game stays untouch
   const reading = readingFor("gnugo-9-2.sgf", "tangsong-2008");
   const before = reading.game.state.moves.length;
   const line = new Line(reading.game, reading.dead, reading.options);
-  const same = recounted(reading, line.copy(), line.dead);
+  const same = recounted(reading, line.copy(), { dead: line.dead, owners: {} });
   assert.deepEqual(same.count, reading.count);
   line.showMove(20);
   line.play("A1");
-  const other = recounted(reading, line.copy(), line.dead);
+  const other = recounted(reading, line.copy(), { dead: line.dead, owners: {} });
   assert.equal(other.state.moves.length, 21);
   assert.equal(reading.game.state.moves.length, before);
 });
