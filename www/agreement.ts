@@ -38,6 +38,11 @@ export function ownersText(owners: Owners): string {
     .join(" ");
 }
 
+/** Whether two agreements say the same. */
+export function sameAgreement(one: Agreement, other: Agreement): boolean {
+  return String(one.dead) === String(other.dead) && ownersText(one.owners) === ownersText(other.owners);
+}
+
 /** A game that is settled: with what could be agreed, and with what the players say, also where the ruleset does without. */
 export interface Settled {
   readonly settlement: Settlement;

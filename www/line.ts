@@ -5,6 +5,7 @@
  * The engine's game is the line: a moment before its end is the same game made again up to there, and what is played
  * at such a moment takes the place of what followed. Marks of dead stones belong to one moment and stay there.
  */
+import type { Agreement, Owners } from "./agreement.js";
 import type { Color, PointName } from "./count.js";
 import type { Game, GameOptions, GameState, PassRow } from "./engine.js";
 
@@ -19,7 +20,7 @@ interface LineMoment {
 export class Line {
   /** The game as it was given. */
   readonly #given: Game;
-  #givenDead: readonly PointName[];
+  #givenAgreement: Agreement;
   #options: GameOptions;
   /** The line with what lies ahead of the moment that is shown. */
   #whole: Game;
@@ -29,23 +30,23 @@ export class Line {
   #moves: GameState["moves"] = [];
   #moments: readonly LineMoment[] = [];
   #moment = 0;
-  readonly #marks = new Map<string, readonly PointName[]>();
+  readonly #marks = new Map<string, Agreement>();
   #objections: readonly number[] = [];
   /** The move that the last step back, or taking back, has left. */
   #undone: MoveRow | undefined;
   /** How many moves the line shares with the given game; infinite while it is that game. */
   #shared = Number.POSITIVE_INFINITY;
 
-  /** The line of a game, shown at its end, where these stones are called dead. */
-  constructor(game: Game, dead: readonly PointName[], options: GameOptions) {
+  /** The line of a game, shown at its end, where this is agreed. */
+  constructor(game: Game, agreed: Agreement, options: GameOptions) {
     this.#given = game;
-    this.#givenDead = dead;
+    this.#givenAgreement = agreed;
     this.#options = options;
     this.#whole = game.under(options);
     this.#here = this.#whole;
     this.#state = this.#here.state;
     this.#take(this.#whole);
-    this.mark(dead);
+    this.#agreeHere(agreed);
   }
 
   /** The game at the moment that is shown. */
@@ -57,9 +58,14 @@ export class Line {
     return this.#state;
   }
 
-  /** The stones that are called dead at this moment, and at no other. */
+  /** What is agreed at this moment, and at no other. */
+  get agreement(): Agreement {
+    return this.#marks.get(key(this.#now)) ?? { dead: [], owners: {} };
+  }
+
+  /** The stones that are called dead at this moment. */
   get dead(): readonly PointName[] {
-    return this.#marks.get(key(this.#now)) ?? [];
+    return this.agreement.dead;
   }
 
   /** The number of the moment that is shown, and of the last. */
@@ -158,14 +164,19 @@ export class Line {
 
   /** Calls these stones dead, at this moment alone. */
   mark(dead: readonly PointName[]): void {
-    this.#marks.set(key(this.#now), dead);
+    this.#agreeHere({ ...this.agreement, dead });
   }
 
-  /** The given game is agreed on otherwise: these are dead at its end, also where the line still comes through it. */
-  agree(dead: readonly PointName[]): void {
-    this.#givenDead = dead;
+  /** Says who owns these points, at this moment alone. */
+  claim(owners: Owners): void {
+    this.#agreeHere({ ...this.agreement, owners });
+  }
+
+  /** The given game is agreed on otherwise: this holds at its end, also where the line still comes through it. */
+  agree(agreed: Agreement): void {
+    this.#givenAgreement = agreed;
     const end = momentsOf(this.#given.state).at(-1);
-    if (end && end.moves <= this.#shared) this.#marks.set(key(end), dead);
+    if (end && end.moves <= this.#shared) this.#marks.set(key(end), agreed);
   }
 
   /** Has the same moves under other rules, and shows the same one. */
@@ -188,13 +199,17 @@ export class Line {
     this.#take(this.#given.under(this.#options));
     this.#shared = Number.POSITIVE_INFINITY;
     this.#marks.clear();
-    this.mark(this.#givenDead);
+    this.#agreeHere(this.#givenAgreement);
     this.showMove(shared);
   }
 
   /** The game at the moment that is shown, as a game of its own. */
   copy(): Game {
     return this.#here.under(this.#options);
+  }
+
+  #agreeHere(agreed: Agreement): void {
+    this.#marks.set(key(this.#now), agreed);
   }
 
   get #now(): LineMoment {

@@ -3,7 +3,7 @@
  * A new language is one more file under `messages/` and one more line here.
  */
 import type { PictureWords } from "./balance.js";
-import type { Color, Due, Phase, Reason, Verdict, Why } from "./count.js";
+import type { Color, Due, Owner, Phase, Reason, Verdict, Why } from "./count.js";
 import type { GameState, PassRow, RulesetField } from "./engine.js";
 import { en } from "./messages/en.js";
 import { zhHans } from "./messages/zh-Hans.js";
@@ -53,6 +53,8 @@ export interface ControlWords {
   readonly stepOf: (step: number, steps: number) => string;
   readonly board: (columns: number, rows: number, method: string) => string;
   readonly chain: (point: string, color: Color | undefined, dead: boolean) => string;
+  /** An empty point whose owner is named. */
+  readonly claim: (point: string, owner: Owner) => string;
 }
 
 /** What is said while a reader plays on. */

@@ -161,7 +161,7 @@ export class PlayPresenter {
   #judge(line: Line, point: PointName): void {
     this.clear();
     try {
-      line.mark(judged(point, { game: line.game, dead: line.dead }) ?? line.dead);
+      line.mark(judged(point, { game: line.game, ...line.agreement }) ?? line.dead);
     } catch (thrown) {
       this.#refused = { error: JipingError.from(thrown), cite: null, board: undefined };
     }

@@ -136,6 +136,34 @@ test("the list of moves is reached by the keyboard, in both languages, and the r
   }
 });
 
+test("on a board with a claim the reader names another point, or none, and the result follows", async ({
+  page,
+}) => {
+  await page.goto("rules/seven-article-en.html");
+  await settled(page);
+  const board = page.locator("jiping-board[owners]");
+  const margin = () =>
+    board.evaluate((host: HTMLElementTagNameMap["jiping-board"]) => host.count?.result.margin);
+  expect(await margin()).toBe(-17.5);
+  await board.getByRole("button", { name: "Dead stones" }).click();
+  await clickOn(board, "E4");
+  await expect(board).toHaveAttribute("owners", "B3=shared C5=shared");
+  await expect.poll(margin).toBe(-16.5);
+  for (const owner of ["black", "white"]) {
+    await clickOn(board, "C5");
+    await expect(board).toHaveAttribute("owners", `B3=shared C5=${owner}`);
+  }
+  await expect.poll(margin).toBe(-17.5);
+  await expect(board.locator(".stage")).toHaveAttribute("role", "application");
+  // One liberty must stay.
+  await clickOn(board, "B3");
+  await expect(board.locator(".note")).toContainText("must name one that stays shared");
+  await expect(board).toHaveAttribute("owners", "B3=shared C5=white");
+  // What White surrounds is no matter of claims.
+  await clickOn(board, "G1");
+  await expect(board.locator(".note")).toContainText("is surrounded by white alone");
+});
+
 test("every link of the pages about rulesets leads somewhere", async ({ page }) => {
   test.slow();
   const seen = new Set<string>();

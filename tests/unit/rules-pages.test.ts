@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { ownersIn } from "../../www/agreement.js";
 import { Game, type Ruleset, rulesets } from "../../www/engine.js";
 import { JipingError } from "../../www/error.js";
 import { languages as messages } from "../../www/messages.js";
@@ -92,7 +93,8 @@ test("the boards that are counted come to what the page says", () => {
     for (const board of peculiar.boards) {
       if (isPlayed(board)) continue;
       const game = Game.fromSgf(recordOf(board), { rules: id });
-      const count = game.settle({ dead: board.dead?.split(" ") ?? [] }).count(board.method);
+      const owners = ownersIn(board.owners ?? "", (word) => assert.fail(word));
+      const count = game.settle({ dead: board.dead?.split(" ") ?? [], owners }).count(board.method);
       assert.equal(count.result.margin, board.margin, `${id}: ${board.caption.en}`);
       assert.ok(count.checks.every(({ agrees }) => agrees));
       // The numbers that the page tells are the ones that the board shows.
@@ -122,6 +124,20 @@ function outcome(id: string, board: Played): string {
   const { phase } = game.state;
   return phase === "playing" ? last : phase;
 }
+
+test("a ruleset that knows claims plays one, and the point goes to the side that may take it", () => {
+  const boards = pages.flatMap(({ id, peculiar }) =>
+    peculiar.boards.flatMap((board) =>
+      isPlayed(board) || board.owners === undefined ? [] : [{ id, board }],
+    ),
+  );
+  assert.ok(boards.length > 0);
+  for (const { id, board } of boards) {
+    const game = Game.fromSgf(recordOf(board), { rules: id });
+    const nobody = game.settle({}).count(board.method).result.margin;
+    assert.equal(board.margin - nobody, -1, id);
+  }
+});
 
 test("the moves to try come to what the page says", () => {
   for (const { id, peculiar } of pages) {

@@ -142,9 +142,9 @@ export class ComparisonSection {
 
   /** What the engine says; nothing while there is no game that is counted. */
   #answer(asked: Asked): Comparison | undefined {
-    const { game, deadStones, mode } = this.#board;
+    const { game, deadStones, claims, mode } = this.#board;
     if (!game || mode === "play") return undefined;
-    return game.compare({ dead: deadStones, ...optionsOf(asked) });
+    return game.compare({ dead: deadStones, owners: claims, ...optionsOf(asked) });
   }
 
   /** Asks another question; one that cannot be is refused with the reason, unless something is only left out. */

@@ -197,9 +197,10 @@ function boardOf(board: CaseBoard, { id }: Ruleset, language: Language): Markup 
   const caption = element("figcaption", {}, board.caption[language]);
   const record = recordOf(board);
   if (!isPlayed(board)) {
-    const { method, dead, margin } = board;
-    const attributes = { rules: id, method, dead, "data-expect": String(margin) };
-    return element("figure", {}, caption, element("jiping-board", attributes, record));
+    const { method, dead, owners, margin } = board;
+    const attributes = { rules: id, method, dead, owners, "data-expect": String(margin) };
+    const editable = owners === undefined ? {} : ({ editable: true } as const);
+    return element("figure", {}, caption, element("jiping-board", { ...attributes, ...editable }, record));
   }
   const { trials, expect } = board;
   const attributes = { rules: id, playable: true, playing: true, move: "0", "data-expect": expect } as const;
