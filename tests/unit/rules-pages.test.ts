@@ -14,6 +14,7 @@ import { valueWords } from "../../www/site/rules/values.js";
 import { fileOf, writePages } from "../../www/site/rules/write.js";
 // Starts the engine.
 import "./counts.js";
+import { make } from "./moves.js";
 
 function row(id: string): Ruleset {
   return rulesets().find((rules) => rules.id === id) ?? assert.fail(id);
@@ -111,10 +112,7 @@ function outcome(id: string, board: Played): string {
   let last = "";
   for (const [index, { move }] of board.trials.entries()) {
     try {
-      if (move === "pass") game.pass();
-      else if (move === "pass!") game.pass("play-on");
-      else if (move === "resume") game.resume();
-      else game.play(move);
+      make(game, move);
       last = "legal";
     } catch (thrown) {
       last = JipingError.from(thrown).code;

@@ -8,17 +8,12 @@ import { languages } from "../../www/messages.js";
 import { passKindOf, statusOf } from "../../www/status.js";
 // Starts the engine.
 import "./counts.js";
+import { make } from "./moves.js";
 
-/** A board after these words: points, `pass`, `pass!` to leave a move out, `resume`, `resign`. */
+/** A board after these moves. */
 function after(rules: string, moves: string): Game {
   const game = Game.fromDiagram("...\n...\n...", { rules });
-  for (const move of moves.split(" ").filter((word) => word !== "")) {
-    if (move === "pass") game.pass("stop");
-    else if (move === "pass!") game.pass("play-on");
-    else if (move === "resume") game.resume();
-    else if (move === "resign") game.resign(game.state.toMove);
-    else game.play(move);
-  }
+  for (const move of moves.split(" ").filter((word) => word !== "")) make(game, move);
   return game;
 }
 
