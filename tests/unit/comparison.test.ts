@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { baseOf, resultOf, sentenceOf, tableOf, turnOf, turns, type Words } from "../../www/comparison.js";
+import { baseOf, resultOf, sentenceOf, tableOf, turnOf, type Words } from "../../www/comparison.js";
 import type { Part } from "../../www/count.js";
-import { type Comparison, Game, rulesets } from "../../www/engine.js";
+import { type Comparison, type ComparisonRow, Game, rulesets } from "../../www/engine.js";
 import { comparisonWords } from "../../www/messages/comparison.js";
 import { languages } from "../../www/messages.js";
 import { readingOf } from "../../www/reading.js";
@@ -117,11 +117,56 @@ test("every part of every game is a sentence, and the parts add up", () => {
           for (const sentence of [resultOf(row, words), ...told]) {
             assert.doesNotMatch(sentence, /undefined|NaN|object|null/, `${name} ${id} ${row.rules}`);
           }
-          assert.equal(turnOf(row, base, words) !== "", turns(row, base));
         }
       }
     }
   }
+});
+
+/** What is said to have turned the winner: who wins, and every cause without which that would not be. */
+function checkTurn(row: ComparisonRow, base: ComparisonRow, where: string): void {
+  const { parts = [], turnedBy = [] } = row.difference ?? {};
+  for (const words of all) {
+    const said = turnOf(row, base, words);
+    if (row.winner === base.winner) {
+      assert.equal(said, "", where);
+      continue;
+    }
+    const winner = row.winner === null ? /draw|和棋/ : row.winner === "black" ? /Black|黑/ : /White|白/;
+    assert.match(said, winner, where);
+    for (const cause of turnedBy)
+      assert.ok(said.includes(words.comparison.causes[cause]), `${where}: ${cause}`);
+  }
+  for (const { cause, points } of parts) {
+    if (!turnedBy.includes(cause) || row.margin === null) continue;
+    const without = row.margin - points;
+    const still = row.winner === "black" ? without > 0 : row.winner === "white" ? without < 0 : without === 0;
+    assert.ok(!still, `${where}: without ${cause} still ${row.winner}`);
+  }
+}
+
+test("what turned the winner is named, and without it the winner is another", () => {
+  const questions: readonly Asked[] = [
+    asItWas,
+    { ...asItWas, komi: 0 },
+    { ...asItWas, firstPass: "white", komi: 6.5 },
+    takenBack(asItWas),
+  ];
+  let turned = 0;
+  for (const name of samples) {
+    for (const asked of questions) {
+      for (const id of ["tangsong-2008", "tromp-taylor"]) {
+        const comparison = compared(name, { ...asked, base: id });
+        const base = baseOf(comparison);
+        if (base?.outcome !== "counted") continue;
+        for (const row of comparison.rows.filter(({ outcome }) => outcome === "counted")) {
+          if (row.winner !== base.winner) turned++;
+          checkTurn(row, base, `${name} ${JSON.stringify(asked)} ${id} ${row.rules}`);
+        }
+      }
+    }
+  }
+  assert.ok(turned > 20);
 });
 
 test("the ruleset of the board does not change what the others give", () => {
