@@ -210,6 +210,11 @@ test("one more stone, typed; it is ringed, and its chip takes it away", async ({
   await agrees(page, { suppose: [{ oneMore: "G1" }] });
   await expect(page.locator(rings)).toHaveCount(1);
   await expect(section.getByRole("button", { name: "One more stone for White" })).toBeFocused();
+  // The small board is that of the game as it was, so it does not explain what is supposed.
+  await partOf(page, "chinese-2002", "sole-liberty").click();
+  await expect(section.locator(".explained")).toContainText("C6 and D6");
+  await expect(section.locator(".small-board")).toHaveCount(0);
+  await partOf(page, "chinese-2002", "sole-liberty").click();
   await section.getByRole("button", { name: "No longer suppose: one more stone at G1" }).click();
   await expect(page.locator(rings)).toHaveCount(0);
   await agrees(page, {});

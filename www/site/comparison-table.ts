@@ -28,6 +28,7 @@ export interface Open {
 export interface Shown {
   readonly comparison: Comparison;
   readonly open: Open | undefined;
+  /** The count of the board that is compared; none where stones are only supposed, for then it is another board. */
   readonly count: Count | undefined;
   readonly marked: readonly PointName[];
 }

@@ -236,7 +236,8 @@ export class ComparisonSection {
     const controls = keeper(this.#whatIf.node);
     const why = this.#refused ? sentenceOfError(this.#refused, words) : "";
     this.#whatIf.show(this.#asked, comparison?.toMove, this.#picking, why, section);
-    const shown = comparison && { comparison, open: this.#open, count: this.#board.count, marked };
+    const count = this.#asked.changes.length > 0 ? undefined : this.#board.count;
+    const shown = comparison && { comparison, open: this.#open, count, marked };
     const requests = {
       base: (rules: string) => this.#ask({ ...this.#asked, base: rules }),
       part: (open: Open) => this.#toggle(open),
