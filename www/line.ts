@@ -132,12 +132,14 @@ export class Line {
    * @throws JipingError if the move is illegal; the line is then as before. So do the other moves.
    */
   play(point: PointName): void {
-    if (this.#next?.point === point) this.show(this.#moment + 1);
+    const next = this.#next;
+    if (next?.kind === "play" && next.point === point) this.show(this.#moment + 1);
     else this.#act((game) => game.play(point));
   }
 
   pass(intent: PassRow["intent"]): void {
-    if (this.#next?.pass === intent) this.show(this.#moment + 1);
+    const next = this.#next;
+    if (next?.kind === "pass" && next.intent === intent) this.show(this.#moment + 1);
     else this.#act((game) => game.pass(intent));
   }
 

@@ -36,7 +36,7 @@ function keyOf({ phase, passes, moves }: GameState, resumed: boolean, next: Pass
   if (phase !== "playing") return phase;
   if (resumed) return "resumed";
   if (passes.some(({ says }) => says === "agreement")) return "proposed";
-  if (!moves.at(-1)?.pass) return "turn";
+  if (moves.at(-1)?.kind !== "pass") return "turn";
   return next ? "passed-then" : "passed";
 }
 

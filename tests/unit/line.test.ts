@@ -158,7 +158,7 @@ test("moves are taken back, and so are a resumption and a resignation", () => {
 
 test("a move that was undone just now is known, until something else is done", () => {
   const line = lineOf(ko, "law-2012");
-  const undone = () => line.undone?.point ?? line.undone?.pass;
+  const undone = () => (line.undone?.kind === "play" ? line.undone.point : line.undone?.intent);
   line.play("C3");
   line.play("E5");
   assert.equal(undone(), undefined);
