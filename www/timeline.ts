@@ -49,53 +49,67 @@ const sweep = 0.6;
 const reading = 2.2;
 const readingAgain = 1.9;
 
+/** How long a step moves, and when the next begins. */
+interface Pace {
+  readonly motion: number;
+  readonly gap: number;
+}
+
 /** The timeline of a count. */
 export function timelineOf(count: Count): Timeline {
+  const paces = hastened(count.steps, pacesOf(count.steps));
   const beats: Beat[] = [];
   const chapters: Chapter[] = [];
   const blocks: number[] = [];
   let start = opening;
-  for (let index = 0; index < count.steps.length; ) {
-    const step = count.steps[index];
+  for (const [step, { action, phase }] of count.steps.entries()) {
+    const { motion, gap } = paces[step] ?? { motion: 0, gap: 0 };
+    if (chapters.at(-1)?.phase !== phase) chapters.push({ phase, step, start });
+    if (action.kind === "tally" || !sameRun(count.steps[step - 1], count.steps[step])) blocks.push(step);
+    beats.push({ start, end: start + motion });
+    start += gap;
+  }
+  return { beats, chapters, blocks, duration: Math.max(opening, (beats.at(-1)?.end ?? 0) + closing) };
+}
+
+function pacesOf(steps: readonly Step[]): Pace[] {
+  const paces: Pace[] = [];
+  for (let index = 0; index < steps.length; ) {
+    const step = steps[index];
     if (!step) break;
-    const length = runLength(count.steps, index);
-    const told = count.steps[index - 1]?.reason.key === step.reason.key;
+    const length = runLength(steps, index);
+    const told = steps[index - 1]?.reason.key === step.reason.key;
     for (let place = 0; place < length; place++) {
-      const phase = count.steps[index + place]?.phase ?? step.phase;
-      if (chapters.at(-1)?.phase !== phase) chapters.push({ phase, step: index + place, start });
-      if (place === 0 || step.action.kind === "tally") blocks.push(index + place);
-      beats.push({ start, end: start + motionOf(step) });
-      start += gapAfter(step, place, length, told);
+      paces.push({ motion: motionOf(step), gap: gapAfter(step, place, length, told) });
     }
     index += length;
   }
-  const duration = Math.max(opening, (beats.at(-1)?.end ?? 0) + closing);
-  return hastened({ beats, chapters, blocks, duration });
+  return paces;
 }
 
-/** The same, in the longest time that a count may take if it would take longer. */
-function hastened(timeline: Timeline): Timeline {
-  const { beats, chapters, blocks, duration } = timeline;
-  const pace = longest / duration;
-  if (pace >= 1) return timeline;
-  return {
-    beats: beats.map(({ start, end }) => ({ start: start * pace, end: end * pace })),
-    chapters: chapters.map((chapter) => ({ ...chapter, start: chapter.start * pace })),
-    blocks,
-    duration: longest,
-  };
+/** The same, with stones and numbers going faster if the count would take too long; sentences keep their time. */
+function hastened(steps: readonly Step[], paces: readonly Pace[]): readonly Pace[] {
+  const spoken = (step: number) => steps[step]?.action.kind === "say";
+  const sum = (of: (step: number) => boolean) =>
+    paces.reduce((time, { gap }, step) => time + (of(step) ? gap : 0), 0);
+  const [words, deeds] = [sum(spoken), sum((step) => !spoken(step))];
+  const pace = Math.max(longest - opening - closing - words, longest / 4) / deeds;
+  if (pace >= 1) return paces;
+  return paces.map(({ motion, gap }, step) =>
+    spoken(step) ? { motion, gap } : { motion: motion * pace, gap: gap * pace },
+  );
 }
 
 /** How many steps from this one on have the same kind of action, reason and colour. */
 function runLength(steps: readonly Step[], from: number): number {
   const first = steps[from];
   let end = from + 1;
-  while (first && end < steps.length && sameRun(first, steps[end])) end++;
+  while (sameRun(first, steps[end])) end++;
   return end - from;
 }
 
-function sameRun(a: Step, b: Step | undefined): boolean {
-  return b !== undefined && runKey(a) === runKey(b);
+function sameRun(a: Step | undefined, b: Step | undefined): boolean {
+  return a !== undefined && b !== undefined && runKey(a) === runKey(b);
 }
 
 /** Two neighbouring steps with the same key are told in one breath. */

@@ -77,13 +77,14 @@ test("stones are pushed into piles ten at a time, and stay there", () => {
       assert.ok(points.includes(point));
     }
   }
-  assert.equal(blocks.filter(({ last }) => last).length, 2, "the last number of each side stands out");
+  const last = blocks.filter(({ last }) => last).length;
+  assert.equal(last, 4, "the last number of each side's empties and of its stones stands out");
 });
 
 /** A count in which three stones slide to other points of their side before it is counted. */
 function arranged(): { count: Count; slides: readonly (readonly [string, string])[] } {
   const base = countOf("gnugo-9-2.sgf", "equal-stones");
-  const at = base.steps.findIndex(({ phase }) => phase === "count");
+  const at = base.steps.findIndex(({ phase }) => phase === "arrange" || phase === "count");
   const before = base.steps[at - 1];
   const places = base.start.stones.map(({ place }) => place);
   for (const { action } of base.steps.slice(0, at)) {
