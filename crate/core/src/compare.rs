@@ -93,8 +93,7 @@ pub fn compare(
     rulesets: &[Ruleset],
     first_pass: Option<Color>,
 ) -> Vec<Row> {
-    let row = |rules: &Ruleset| {
-        let (game, objections) = game.replayed(*rules, usize::MAX);
+    let row = |(game, objections): (Game, Vec<(usize, Illegal)>)| {
         let outcome = outcome(&game, &objections, agreement, first_pass);
         Row {
             game,
@@ -102,7 +101,7 @@ pub fn compare(
             outcome,
         }
     };
-    rulesets.iter().map(row).collect()
+    game.replayed_under(rulesets).into_iter().map(row).collect()
 }
 
 fn outcome(

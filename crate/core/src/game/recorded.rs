@@ -1,8 +1,19 @@
 //! Moves that were made already: those of a record, or of a game under other rules.
 
+use std::sync::Arc;
+
+use super::played::Played;
+use super::standing::Standing;
 use super::{Illegal, Objection};
 use crate::phase::{Action, Ending, Intent, PassError, Phase};
 use crate::{Color, Game, Point, Ruleset};
+
+/// How the actions of a game go under one ruleset.
+struct Course {
+    standing: Standing,
+    /// What the ruleset objects to, each with the number of actions before it.
+    objections: Vec<(usize, Illegal)>,
+}
 
 impl Game {
     /// Plays a move of a record as it stands: it may be out of turn, and it is played even where this ruleset forbids
@@ -11,17 +22,14 @@ impl Game {
     /// # Errors
     /// [`Illegal`] if no stone can be put on the point at all; the game is then as before.
     pub fn replay(&mut self, color: Color, point: Point) -> Result<Option<Illegal>, Illegal> {
-        let size = self.board.size();
-        let illegal = |why| Illegal {
-            size,
-            point,
-            by: color,
-            why,
-        };
-        let (play, objection) = self.try_play(color, point).map_err(illegal)?;
-        let over = self.reopen(color);
+        let play = self.played.put(color, point);
+        let play = play.map_err(|why| self.illegal(color, point, why))?;
+        let stood = self.played.history.find(&play.board);
+        let objection = self.standing.objection(&self.played, color, &play, stood);
+        let over = self.standing.reopen(self.taken().len(), color);
         self.make(color, point, play);
-        Ok(over.map(Objection::Over).or(objection).map(illegal))
+        let objection = over.map(Objection::Over).or(objection);
+        Ok(objection.map(|why| self.illegal(color, point, why)))
     }
 
     /// Passes as a record says, out of turn or not.
@@ -29,9 +37,8 @@ impl Game {
     /// # Errors
     /// [`PassError`] if the pass means nothing any more, as for [`Game::pass`]; the game is then as before.
     pub fn replay_pass(&mut self, color: Color, intent: Intent) -> Result<(), PassError> {
-        self.may_pass()?;
-        self.to_move = color;
-        self.make_pass(intent);
+        self.standing.may_pass()?;
+        self.make_pass(color, intent);
         Ok(())
     }
 
@@ -51,18 +58,13 @@ impl Game {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn replayed(&self, rules: Ruleset, actions: usize) -> (Game, Vec<(usize, Illegal)>) {
-        let (mut game, objections) = self.made_again(&rules, actions);
-        if actions >= self.taken.len() {
-            if self.resumptions.last() == Some(&self.taken.len()) {
-                game.reopen(self.to_move);
-            }
-            if let (Phase::Playing | Phase::Paused(_), Phase::Over(Ending::Resigned { .. })) =
-                (game.phase, self.phase)
-            {
-                game.phase = self.phase;
-            }
+        let mut courses = [self.course(&rules)];
+        let played = Arc::new(self.retrace(&mut courses, actions));
+        let [mut course] = courses;
+        if actions >= self.taken().len() {
+            self.finish(&mut course.standing);
         }
-        (game, objections)
+        course.game(&played)
     }
 
     /// This game as it stood after its first `actions` actions; with `resumed`, after the resumption that followed them,
@@ -80,52 +82,108 @@ impl Game {
     /// ```
     #[must_use]
     pub fn at(&self, actions: usize, resumed: bool) -> Game {
-        let (mut game, _) = self.made_again(&self.rules, actions);
-        if resumed && self.resumptions.contains(&actions) {
-            let next = self.taken.get(actions);
-            game.reopen(next.map_or(self.to_move, |taken| taken.color));
+        let mut courses = [self.course(self.rules())];
+        let played = self.retrace(&mut courses, actions);
+        let [Course { mut standing, .. }] = courses;
+        if resumed && self.resumptions().contains(&actions) {
+            let next = self.taken().get(actions);
+            standing.reopen(actions, next.map_or(self.to_move(), |taken| taken.color));
         }
-        game
+        Game {
+            played: Arc::new(played),
+            standing,
+        }
     }
 
     /// The numbers of actions before each resumption, in order.
     pub fn resumptions(&self) -> &[usize] {
-        &self.resumptions
+        &self.standing.resumptions
     }
 
-    fn made_again(&self, rules: &Ruleset, actions: usize) -> (Game, Vec<(usize, Illegal)>) {
-        let mut game = Game::new(*rules, self.start.clone());
-        let mut objections = Vec::new();
-        for (n, taken) in self.taken.iter().take(actions).enumerate() {
-            if self.resumptions.binary_search(&n).is_ok() {
-                game.reopen(taken.color);
+    /// Like [`Game::replayed`] with all actions, under each of these rulesets; every stone is put on the board once.
+    pub(crate) fn replayed_under(
+        &self,
+        rulesets: &[Ruleset],
+    ) -> Vec<(Game, Vec<(usize, Illegal)>)> {
+        let mut courses: Vec<Course> = rulesets.iter().map(|rules| self.course(rules)).collect();
+        let played = Arc::new(self.retrace(&mut courses, usize::MAX));
+        let finished = |mut course: Course| {
+            self.finish(&mut course.standing);
+            course.game(&played)
+        };
+        courses.into_iter().map(finished).collect()
+    }
+
+    /// Nothing has been done yet under this ruleset.
+    fn course(&self, rules: &Ruleset) -> Course {
+        Course {
+            standing: Standing::new(rules, self.start().to_move()),
+            objections: Vec::new(),
+        }
+    }
+
+    /// Takes the first `actions` actions once more and tells each course of them.
+    fn retrace(&self, courses: &mut [Course], actions: usize) -> Played {
+        let mut played = Played::new(self.start().clone());
+        for (n, taken) in self.taken().iter().take(actions).enumerate() {
+            let color = taken.color;
+            if self.resumptions().binary_search(&n).is_ok() {
+                for course in &mut *courses {
+                    course.standing.reopen(n, color);
+                }
             }
             match taken.action {
                 Action::Play(point) => {
-                    let (Ok(Some(illegal)) | Err(illegal)) = game.replay(taken.color, point) else {
+                    // It could be put there, and the boards are the same.
+                    let Ok(play) = played.put(color, point) else {
                         continue;
                     };
-                    objections.push((n, illegal));
+                    let stood = played.history.find(&play.board);
+                    for Course {
+                        standing,
+                        objections,
+                    } in &mut *courses
+                    {
+                        let objection = standing.objection(&played, color, &play, stood);
+                        let over = standing.reopen(n, color).map(Objection::Over);
+                        let why = over.or(objection);
+                        objections.extend(why.map(|why| (n, self.illegal(color, point, why))));
+                    }
+                    let times = played.play(color, point, play);
+                    for course in &mut *courses {
+                        course.standing.after_play(color, times);
+                    }
                 }
                 Action::Pass(intent) => {
-                    let settled = game.may_pass().is_err().then_some(game.phase);
-                    game.to_move = taken.color;
-                    game.make_pass(intent);
-                    game.phase = settled.unwrap_or(game.phase);
+                    let on_this_board = played.pass(color, intent);
+                    for course in &mut *courses {
+                        course.standing.after_pass(&played.taken, on_this_board);
+                    }
                 }
             }
         }
-        (game, objections)
+        played
     }
 
-    /// Goes on in spite of a pause or an end, with `color` to move; the end, if there was one.
-    fn reopen(&mut self, color: Color) -> Option<Ending> {
-        let over = match self.phase {
-            Phase::Playing => return None,
-            Phase::Paused(_) => None,
-            Phase::Over(ending) => Some(ending),
+    /// What came after the last action: a resumption, a resignation.
+    fn finish(&self, standing: &mut Standing) {
+        let actions = self.taken().len();
+        if self.resumptions().last() == Some(&actions) {
+            standing.reopen(actions, self.to_move());
+        }
+        let resigned = matches!(self.phase(), Phase::Over(Ending::Resigned { .. }));
+        if resigned && !matches!(standing.phase, Phase::Over(_)) {
+            standing.phase = *self.phase();
+        }
+    }
+}
+
+impl Course {
+    fn game(self, played: &Arc<Played>) -> (Game, Vec<(usize, Illegal)>) {
+        let game = Game {
+            played: Arc::clone(played),
+            standing: self.standing,
         };
-        self.go_on(color);
-        over
+        (game, self.objections)
     }
 }
