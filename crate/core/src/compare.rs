@@ -8,8 +8,9 @@ pub use suppose::{Supposition, WhatIf};
 
 use crate::count::direct;
 use crate::rules::Empties;
+use crate::settlement::Ground;
 use crate::{
-    Agreement, Color, Dispute, Ending, Facts, Game, Illegal, Objection, Points, Ruleset, Settlement,
+    Agreement, Color, Dispute, Ending, Game, Illegal, Objection, Points, Ruleset, Settlement,
 };
 
 /// One game under one ruleset.
@@ -77,7 +78,7 @@ impl Row {
 ///
 /// ```
 /// use jiping::compare::compare;
-/// use jiping::{Agreement, Facts, Ruleset, sgf};
+/// use jiping::{Agreement, Ruleset, sgf};
 /// let text = "(;SZ[5];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[ae];W[];B[])";
 /// let (games, _) = sgf::parse(text);
 /// let game = games.first_record()?.replay(Ruleset::preset("law-2012")?)?.game;
@@ -93,15 +94,41 @@ pub fn compare(
     rulesets: &[Ruleset],
     first_pass: Option<Color>,
 ) -> Vec<Row> {
-    let row = |(game, objections): (Game, Vec<(usize, Illegal)>)| {
-        let outcome = outcome(&game, &objections, agreement, first_pass);
-        Row {
+    let mut rows = Vec::with_capacity(rulesets.len());
+    let mut grounds = Grounds::default();
+    for (game, objections) in game.replayed_under(rulesets) {
+        let outcome = outcome(&game, &objections, agreement, first_pass, &mut grounds);
+        rows.push(Row {
             game,
             objections,
             outcome,
+        });
+    }
+    rows
+}
+
+/// The grounds of one game, by what a ruleset makes them of.
+#[derive(Default)]
+struct Grounds(Vec<((Empties, bool), Result<Ground, Dispute>)>);
+
+impl Grounds {
+    /// Claims count only where a ruleset knows them, and stones called dead stay where it leaves all alive.
+    fn of(&mut self, game: &Game, agreement: &Agreement) -> Result<Ground, Dispute> {
+        let empties = game.rules().empties.value;
+        let key = (empties, game.leaves_all_alive());
+        if let Some((_, ground)) = self.0.iter().find(|(known, _)| *known == key) {
+            return ground.clone();
         }
-    };
-    game.replayed_under(rulesets).into_iter().map(row).collect()
+        let mut agreed = agreement.clone();
+        if game.leaves_all_alive() {
+            agreed = Agreement::default();
+        } else if empties != Empties::SekiAndClaims {
+            agreed.claims.clear();
+        }
+        let ground = Ground::of(game, &agreed);
+        self.0.push((key, ground.clone()));
+        ground
+    }
 }
 
 fn outcome(
@@ -109,6 +136,7 @@ fn outcome(
     objections: &[(usize, Illegal)],
     agreement: &Agreement,
     first_pass: Option<Color>,
+    grounds: &mut Grounds,
 ) -> Outcome {
     let void = objections
         .iter()
@@ -116,20 +144,13 @@ fn outcome(
             Objection::Over(ending @ Ending::Cycle(_)) => Some(ending),
             _ => None,
         });
-    if let Some(ending) = void {
+    if let Some(ending) = void.or(game.phase().uncounted()) {
         return Outcome::Ended(ending);
     }
-    let mut facts = Facts::of(game);
-    facts.first_pass = first_pass.or(facts.first_pass);
-    let knows_claims = game.rules().empties.value == Empties::SekiAndClaims;
-    let mut agreed = agreement.clone();
-    if game.leaves_all_alive() {
-        agreed = Agreement::default();
-    } else if !knows_claims {
-        agreed.claims.clear();
-    }
-    match Settlement::supposing(facts, game, &agreed) {
-        Ok(settlement) => {
+    match grounds.of(game, agreement) {
+        Ok(ground) => {
+            let first_pass = first_pass.or(game.first_pass());
+            let settlement = Settlement::on(ground, game, first_pass);
             let margin = settlement.margin(direct(&settlement).before_komi);
             let winner = settlement.rules().winner(margin);
             Outcome::Counted(Box::new(Counted {
@@ -138,7 +159,6 @@ fn outcome(
                 winner,
             }))
         }
-        Err(Dispute::NothingToCount(ending)) => Outcome::Ended(ending),
         Err(dispute) => Outcome::Disputed(dispute),
     }
 }

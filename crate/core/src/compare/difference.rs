@@ -246,6 +246,9 @@ fn on_the_board(base: &Settlement, other: &Settlement) -> Vec<Part> {
 /// Where one of two settlements left stones that the other lifted: those stones and the regions that they stood in.
 fn points_round_the_dead(one: &Settlement, other: &Settlement) -> Vec<Point> {
     let mut points = Vec::new();
+    if one.board() == other.board() {
+        return points;
+    }
     for (lifted, left) in [(one, other), (other, one)] {
         let stays = |point: &Point| lifted.is_dead(*point) && !left.is_dead(*point);
         for region in empty_regions(lifted.board()) {

@@ -105,13 +105,17 @@ impl Game {
         &self,
         rulesets: &[Ruleset],
     ) -> Vec<(Game, Vec<(usize, Illegal)>)> {
-        let mut courses: Vec<Course> = rulesets.iter().map(|rules| self.course(rules)).collect();
+        let mut courses = Vec::with_capacity(rulesets.len());
+        for rules in rulesets {
+            courses.push(self.course(rules));
+        }
         let played = Arc::new(self.retrace(&mut courses, usize::MAX));
-        let finished = |mut course: Course| {
+        let mut games = Vec::with_capacity(courses.len());
+        for mut course in courses {
             self.finish(&mut course.standing);
-            course.game(&played)
-        };
-        courses.into_iter().map(finished).collect()
+            games.push(course.game(&played));
+        }
+        games
     }
 
     /// Nothing has been done yet under this ruleset.
