@@ -6,6 +6,8 @@ mod suppose;
 pub use difference::{Cause, Difference, Part};
 pub use suppose::{Supposition, WhatIf};
 
+use std::sync::Arc;
+
 use crate::count::direct;
 use crate::rules::Empties;
 use crate::settlement::Ground;
@@ -13,11 +15,18 @@ use crate::{
     Agreement, Color, Dispute, Ending, Game, Illegal, Objection, Points, Ruleset, Settlement,
 };
 
+/// One game under many rulesets.
+#[derive(Clone, Debug)]
+pub struct Comparison {
+    game: Game,
+    rows: Vec<Row>,
+}
+
 /// One game under one ruleset.
 #[derive(Clone, Debug)]
 pub struct Row {
-    /// The game played anew under the ruleset.
-    pub game: Game,
+    /// The ruleset.
+    pub rules: Ruleset,
     /// The moves that the ruleset objects to, each with the number of actions before it.
     pub objections: Vec<(usize, Illegal)>,
     /// What it leads to.
@@ -47,11 +56,6 @@ pub struct Counted {
 }
 
 impl Row {
-    /// The ruleset.
-    pub fn rules(&self) -> &Ruleset {
-        self.game.rules()
-    }
-
     /// The result on the board, if there is one.
     pub fn counted(&self) -> Option<&Counted> {
         match &self.outcome {
@@ -59,14 +63,27 @@ impl Row {
             Outcome::Ended(_) | Outcome::Disputed(_) => None,
         }
     }
+}
 
-    /// What this result differs by from another ruleset's; `None` where one of the two has no result on the board.
-    pub fn differs_from(&self, base: &Row) -> Option<Difference> {
+impl Comparison {
+    /// The game that is compared.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The game under each of the rulesets, in their order.
+    pub fn rows(&self) -> &[Row] {
+        &self.rows
+    }
+
+    /// What the result of one row, by its number, differs by from that of the base; `None` where one of the two has no
+    /// result on the board.
+    pub fn difference(&self, base: usize, row: usize) -> Option<Difference> {
+        let counted = |number: usize| self.rows.get(number)?.counted();
         Some(difference::between(
-            base,
-            self,
-            base.counted()?,
-            self.counted()?,
+            &self.game,
+            counted(base)?,
+            counted(row)?,
         ))
     }
 }
@@ -82,83 +99,84 @@ impl Row {
 /// let text = "(;SZ[5];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[ae];W[];B[])";
 /// let (games, _) = sgf::parse(text);
 /// let game = games.first_record()?.replay(Ruleset::preset("law-2012")?)?.game;
-/// let rows = compare(&game, &Agreement::default(), Ruleset::presets(), None);
-/// let difference = rows[4].differs_from(&rows[3]).expect("both are counted");
+/// let comparison = compare(&game, &Agreement::default(), Ruleset::presets());
+/// let difference = comparison.difference(3, 4).expect("both are counted");
 /// let sum: jiping::Points = difference.parts.iter().map(|part| part.points).sum();
 /// assert_eq!(sum, difference.points);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn compare(
+pub fn compare(game: &Game, agreement: &Agreement, rulesets: &[Ruleset]) -> Comparison {
+    supposing(game, agreement, rulesets, None)
+}
+
+/// Like [`compare`], but as if this side had passed first, if one is named.
+fn supposing(
     game: &Game,
     agreement: &Agreement,
     rulesets: &[Ruleset],
     first_pass: Option<Color>,
-) -> Vec<Row> {
+) -> Comparison {
     let mut rows = Vec::with_capacity(rulesets.len());
     let mut grounds = Grounds::default();
-    for (game, objections) in game.replayed_under(rulesets) {
-        let outcome = outcome(&game, &objections, agreement, first_pass, &mut grounds);
+    let first_pass = first_pass.or(game.first_pass());
+    game.under_each(rulesets, |game, objections| {
+        let outcome = match void(game, &objections) {
+            Some(ending) => Outcome::Ended(ending),
+            None => match grounds.of(game, agreement) {
+                Ok(ground) => counted(Settlement::on(ground, game, first_pass)),
+                Err(dispute) => Outcome::Disputed(dispute),
+            },
+        };
         rows.push(Row {
-            game,
+            rules: *game.rules(),
             objections,
             outcome,
         });
-    }
-    rows
-}
-
-/// The grounds of one game, by what a ruleset makes them of.
-#[derive(Default)]
-struct Grounds(Vec<((Empties, bool), Result<Ground, Dispute>)>);
-
-impl Grounds {
-    /// Claims count only where a ruleset knows them, and stones called dead stay where it leaves all alive.
-    fn of(&mut self, game: &Game, agreement: &Agreement) -> Result<Ground, Dispute> {
-        let empties = game.rules().empties.value;
-        let key = (empties, game.leaves_all_alive());
-        if let Some((_, ground)) = self.0.iter().find(|(known, _)| *known == key) {
-            return ground.clone();
-        }
-        let mut agreed = agreement.clone();
-        if game.leaves_all_alive() {
-            agreed = Agreement::default();
-        } else if empties != Empties::SekiAndClaims {
-            agreed.claims.clear();
-        }
-        let ground = Ground::of(game, &agreed);
-        self.0.push((key, ground.clone()));
-        ground
+    });
+    Comparison {
+        game: game.clone(),
+        rows,
     }
 }
 
-fn outcome(
-    game: &Game,
-    objections: &[(usize, Illegal)],
-    agreement: &Agreement,
-    first_pass: Option<Color>,
-    grounds: &mut Grounds,
-) -> Outcome {
+fn void(game: &Game, objections: &[(usize, Illegal)]) -> Option<Ending> {
     let void = objections
         .iter()
         .find_map(|(_, illegal)| match illegal.why {
             Objection::Over(ending @ Ending::Cycle(_)) => Some(ending),
             _ => None,
         });
-    if let Some(ending) = void.or(game.phase().uncounted()) {
-        return Outcome::Ended(ending);
-    }
-    match grounds.of(game, agreement) {
-        Ok(ground) => {
-            let first_pass = first_pass.or(game.first_pass());
-            let settlement = Settlement::on(ground, game, first_pass);
-            let margin = settlement.margin(direct(&settlement).before_komi);
-            let winner = settlement.rules().winner(margin);
-            Outcome::Counted(Box::new(Counted {
-                settlement,
-                margin,
-                winner,
-            }))
+    void.or(game.phase().uncounted())
+}
+
+fn counted(settlement: Settlement) -> Outcome {
+    let margin = settlement.margin(direct(&settlement).before_komi);
+    Outcome::Counted(Box::new(Counted {
+        winner: settlement.rules().winner(margin),
+        settlement,
+        margin,
+    }))
+}
+
+/// The grounds of one game, by what a ruleset makes them of: how it gives empty points away, and whether all stones are
+/// alive.
+#[derive(Default)]
+struct Grounds(Vec<((Empties, bool), Arc<Ground>)>);
+
+impl Grounds {
+    fn of(&mut self, game: &Game, agreement: &Agreement) -> Result<Arc<Ground>, Dispute> {
+        let key = (game.rules().empties.value, game.leaves_all_alive());
+        if let Some((_, ground)) = self.0.iter().find(|(known, _)| *known == key) {
+            return Ok(Arc::clone(ground));
         }
-        Err(dispute) => Outcome::Disputed(dispute),
+        let mut agreed = agreement.clone();
+        if game.leaves_all_alive() {
+            agreed = Agreement::default();
+        } else if game.rules().empties.value != Empties::SekiAndClaims {
+            agreed.claims.clear();
+        }
+        let ground = Arc::new(Ground::of(game, &agreed)?);
+        self.0.push((key, Arc::clone(&ground)));
+        Ok(ground)
     }
 }

@@ -6,7 +6,6 @@ mod recorded;
 mod standing;
 
 use std::fmt;
-use std::sync::Arc;
 
 use played::Played;
 use standing::Standing;
@@ -30,8 +29,7 @@ pub use played::Play;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// Games of the same actions under other rulesets share it.
-    played: Arc<Played>,
+    played: Played,
     standing: Standing,
 }
 
@@ -97,7 +95,7 @@ impl Game {
     pub fn new(rules: Ruleset, start: Position) -> Game {
         Game {
             standing: Standing::new(&rules, start.to_move()),
-            played: Arc::new(Played::new(start)),
+            played: Played::new(start),
         }
     }
 
@@ -179,7 +177,7 @@ impl Game {
     }
 
     fn make(&mut self, color: Color, point: Point, play: Play) {
-        let times = Arc::make_mut(&mut self.played).play(color, point, play);
+        let times = self.played.play(color, point, play);
         self.standing.after_play(color, times);
     }
 
@@ -194,7 +192,7 @@ impl Game {
     }
 
     fn make_pass(&mut self, color: Color, intent: Intent) {
-        let on_this_board = Arc::make_mut(&mut self.played).pass(color, intent);
+        let on_this_board = self.played.pass(color, intent);
         self.standing.after_pass(&self.played.taken, on_this_board);
     }
 

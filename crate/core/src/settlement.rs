@@ -14,6 +14,8 @@ pub(crate) use ground::Ground;
 pub use groups::Group;
 pub use owners::{Owned, Owner, Why};
 
+use std::sync::Arc;
+
 use crate::{Board, ByColor, Color, Game, Point, Points, Ruleset, Size};
 
 /// What the players say when the game has stopped; nothing is checked yet.
@@ -40,7 +42,8 @@ impl Agreement {
 #[derive(Clone, Debug)]
 pub struct Settlement {
     rules: Ruleset,
-    ground: Ground,
+    /// Settlements under other rulesets may share it.
+    ground: Arc<Ground>,
     facts: Facts,
     tallies: ByColor<Tally>,
     payment: Payment,
@@ -135,12 +138,12 @@ impl Settlement {
         if let Some(ending) = game.phase().uncounted() {
             return Err(Dispute::NothingToCount(ending));
         }
-        let ground = Ground::of(game, agreement)?;
+        let ground = Arc::new(Ground::of(game, agreement)?);
         Ok(Settlement::on(ground, game, game.first_pass()))
     }
 
     /// The settlement of a game on its own ground, as if this side had passed first.
-    pub(crate) fn on(ground: Ground, game: &Game, first_pass: Option<Color>) -> Settlement {
+    pub(crate) fn on(ground: Arc<Ground>, game: &Game, first_pass: Option<Color>) -> Settlement {
         let facts = Facts {
             first_pass,
             ..Facts::of(game)

@@ -5,7 +5,9 @@
 mod games;
 
 use games::{agreed, play, sizes};
-use jiping::compare::{Cause, Difference, Outcome, Part, Row, Supposition, WhatIf, compare};
+use jiping::compare::{
+    Cause, Comparison, Difference, Outcome, Part, Row, Supposition, WhatIf, compare,
+};
 use jiping::{
     Agreement, Color, Diagram, Game, Intent, Points, Position, Ruleset, Setup, Size, count,
 };
@@ -33,10 +35,8 @@ fn played(drawing: &str, actions: &str) -> Played {
     Played { game, agreement }
 }
 
-fn rows(Played { game, agreement }: &Played, rulesets: [&str; 2]) -> [Row; 2] {
-    let rulesets = rulesets.map(|id| Ruleset::preset(id).expect(id));
-    let rows = compare(game, agreement, &rulesets, None);
-    rows.try_into().expect("two rows")
+fn presets<const N: usize>(ids: [&str; N]) -> [Ruleset; N] {
+    ids.map(|id| Ruleset::preset(id).expect(id))
 }
 
 /// `+1 parity c5 #11`: for Black, the cause, the points of the board, and the numbers of the moves.
@@ -62,9 +62,18 @@ fn told(size: Size, difference: &Difference) -> String {
 
 #[track_caller]
 fn check(played: &Played, base: &str, other: &str, expected: &str) {
-    let [base, other] = rows(played, [base, other]);
-    let difference = other.differs_from(&base).expect("both are counted");
-    assert_eq!(told(played.game.board().size(), &difference), expected);
+    let comparison = compare(&played.game, &played.agreement, &presets([base, other]));
+    check_difference(&comparison, expected);
+}
+
+/// How the second row differs from the first.
+#[track_caller]
+fn check_difference(comparison: &Comparison, expected: &str) {
+    let difference = comparison.difference(0, 1).expect("both are counted");
+    assert_eq!(
+        told(comparison.game().board().size(), &difference),
+        expected
+    );
 }
 
 const FIVE: &str = ". . . . .\n. . . . .\n. . . . .\n. . . . .\n. . . . .";
@@ -204,18 +213,10 @@ fn a_changed_winner_has_causes() {
 fn suppositions() {
     let dame = played(FIVE, &format!("{BASE} - -"));
     let margin = |suppositions: &[Supposition], rules: &str| {
-        let WhatIf {
-            game,
-            agreement,
-            first_pass,
-        } = WhatIf::new(&dame.game, &dame.agreement, suppositions).expect("legal");
-        let rows = compare(
-            &game,
-            &agreement,
-            &[Ruleset::preset(rules).expect(rules)],
-            first_pass,
-        );
-        rows[0].counted().expect("counted").margin.to_string()
+        let changed = WhatIf::new(&dame.game, &dame.agreement, suppositions).expect("legal");
+        let comparison = changed.compare(&presets([rules]));
+        let counted = comparison.rows()[0].counted();
+        counted.expect("counted").margin.to_string()
     };
     let c5 = dame.game.board().size().parse_point("C5").expect("C5");
     let filled = Supposition::OneMore(c5);
@@ -255,23 +256,25 @@ proptest! {
     ) {
         let game = play(&Ruleset::presets()[ruleset], size, &numbers);
         let agreement = agreed(&game, bits);
-        let rows = compare(&game, &agreement, Ruleset::presets(), None);
-        for row in &rows {
-            prop_assert!(!matches!(row.outcome, Outcome::Disputed(_)), "{}: {:?}", row.rules().id, row.outcome);
-            prop_assert_eq!(row.game.board(), game.board());
+        let comparison = compare(&game, &agreement, Ruleset::presets());
+        let rows = comparison.rows();
+        for row in rows {
+            prop_assert!(!matches!(row.outcome, Outcome::Disputed(_)), "{}: {:?}", row.rules.id, row.outcome);
             if let Some(counted) = row.counted() {
-                let verdict = count(&counted.settlement, row.rules().methods[0]).expect("its own method").verdict;
+                prop_assert_eq!(counted.settlement.original(), game.board());
+                let verdict = count(&counted.settlement, row.rules.methods[0]).expect("its own method").verdict;
                 prop_assert_eq!((verdict.margin, verdict.winner), (counted.margin, counted.winner));
             }
         }
-        for base in &rows {
-            for row in &rows {
-                let Some(Difference { points, parts, turned_by }) = row.differs_from(base) else {
+        let all_alive = |row: &Row| row.counted().is_some_and(|counted| counted.settlement.all_alive());
+        for (n, base) in rows.iter().enumerate() {
+            for (m, row) in rows.iter().enumerate() {
+                let Some(Difference { points, parts, turned_by }) = comparison.difference(n, m) else {
                     continue;
                 };
                 let sum: Points = parts.iter().map(|part| part.points).sum();
                 prop_assert_eq!(sum, points);
-                prop_assert!(parts.iter().all(|part| part.cause != Cause::Owner || base.game.leaves_all_alive() || row.game.leaves_all_alive()), "{:?}", parts);
+                prop_assert!(parts.iter().all(|part| part.cause != Cause::Owner || all_alive(base) || all_alive(row)), "{:?}", parts);
                 for cause in turned_by {
                     prop_assert!(parts.iter().any(|part| part.cause == cause));
                 }

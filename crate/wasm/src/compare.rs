@@ -1,7 +1,7 @@
 //! One settled game under all rulesets, as plain shapes.
 
 use jiping::compare::{
-    Cause as CoreCause, Outcome as CoreOutcome, Row, Supposition, WhatIf, compare,
+    Cause as CoreCause, Comparison as Compared, Outcome as CoreOutcome, Row, Supposition, WhatIf,
 };
 use jiping::{Action, Agreement, Ending, Game, Point, Points, Ruleset, Size};
 use serde::Serialize;
@@ -150,25 +150,18 @@ impl Comparison {
             }
         }
         let changed = WhatIf::new(game, agreement, &question.suppositions).map_err(throw)?;
-        let size = game.board().size();
-        let rows = compare(
-            &changed.game,
-            &changed.agreement,
-            &rulesets,
-            changed.first_pass,
-        );
-        let from = rows.iter().find(|row| row.rules().id == base);
-        let mut out = Vec::with_capacity(rows.len());
-        for row in &rows {
-            out.push(ComparisonRow::new(size, row, from));
+        let compared = changed.compare(&rulesets);
+        let from = compared.rows().iter().position(|row| row.rules.id == base);
+        let mut out = Vec::with_capacity(rulesets.len());
+        for (number, row) in compared.rows().iter().enumerate() {
+            let mut told = ComparisonRow::new(row);
+            told.difference = from.and_then(|base| Difference::new(&compared, base, number));
+            out.push(told);
         }
         Ok(Comparison {
             base,
-            first_pass: changed
-                .first_pass
-                .or(changed.game.first_pass())
-                .map(Color::from),
-            moves: whole(changed.game.taken().len()),
+            first_pass: changed.first_pass().map(Color::from),
+            moves: whole(compared.game().taken().len()),
             to_move: changed.to_move().into(),
             rows: out,
         })
@@ -176,7 +169,8 @@ impl Comparison {
 }
 
 impl ComparisonRow {
-    fn new(size: Size, row: &Row, base: Option<&Row>) -> ComparisonRow {
+    /// A row that is not compared yet.
+    fn new(row: &Row) -> ComparisonRow {
         let (outcome, error) = match &row.outcome {
             CoreOutcome::Counted(_) => (Outcome::Counted, None),
             CoreOutcome::Ended(ending) => (ended(*ending), None),
@@ -188,12 +182,12 @@ impl ComparisonRow {
         }
         let counted = row.counted();
         ComparisonRow {
-            rules: row.rules().id,
-            komi: number(row.rules().komi.value),
+            rules: row.rules.id,
+            komi: number(row.rules.komi.value),
             outcome,
             winner: counted.and_then(|counted| counted.winner).map(Color::from),
             margin: counted.map(|counted| number(counted.margin)),
-            difference: base.and_then(|base| Difference::new(size, base, row)),
+            difference: None,
             illegal,
             error,
         }
@@ -211,19 +205,21 @@ fn ended(ending: Ending) -> Outcome {
 }
 
 impl Difference {
-    fn new(size: Size, base: &Row, row: &Row) -> Option<Difference> {
-        let difference = row.differs_from(base)?;
+    fn new(compared: &Compared, base: usize, row: usize) -> Option<Difference> {
+        let difference = compared.difference(base, row)?;
+        let game = compared.game();
+        let size = game.board().size();
         let mut parts = Vec::with_capacity(difference.parts.len());
         for part in &difference.parts {
             let mut moves = Vec::with_capacity(part.actions.len());
             for action in &part.actions {
-                moves.extend(NumberedMove::new(size, &row.game, *action));
+                moves.extend(NumberedMove::new(size, game, *action));
             }
             parts.push(Part {
                 cause: part.cause.into(),
                 points: number(part.points),
                 board: names(size, &part.board),
-                owners: OwnersApart::of(size, base, row, &part.board),
+                owners: OwnersApart::of(compared, base, row, &part.board),
                 moves,
             });
         }
@@ -256,8 +252,10 @@ impl NumberedMove {
 
 impl OwnersApart {
     /// Those of these points that have two owners, the pairs of owners in the order of their first points.
-    fn of(size: Size, base: &Row, row: &Row, points: &[Point]) -> Vec<OwnersApart> {
+    fn of(compared: &Compared, base: usize, row: usize, points: &[Point]) -> Vec<OwnersApart> {
         let mut apart: Vec<(_, OwnersApart)> = Vec::new();
+        let size = compared.game().board().size();
+        let (base, row) = (&compared.rows()[base], &compared.rows()[row]);
         let (Some(base), Some(row)) = (base.counted(), row.counted()) else {
             return Vec::new();
         };

@@ -1,6 +1,6 @@
 //! A difference between two results, taken apart into named parts that add up.
 
-use super::{Counted, Row};
+use super::Counted;
 use crate::rules::Compensation;
 use crate::{
     Action, ByColor, Color, Facts, Game, Owned, Owner, Point, Points, Settlement, Why,
@@ -87,14 +87,15 @@ enum Evidence {
     Eyes,
 }
 
-pub(super) fn between(base_row: &Row, row: &Row, base: &Counted, counted: &Counted) -> Difference {
+/// How `counted` differs from `base`, both results of this game.
+pub(super) fn between(game: &Game, base: &Counted, counted: &Counted) -> Difference {
     let mut parts = on_the_board(&base.settlement, &counted.settlement);
-    for (row, counted, sign) in [(base_row, base, -1), (row, counted, 1)] {
+    for (counted, sign) in [(base, -1), (counted, 1)] {
         for owed in besides_the_board(&counted.settlement) {
             let part = part_of(&mut parts, owed.cause);
             part.points += if sign < 0 { -owed.points } else { owed.points };
             if owed.points != Points::ZERO {
-                owed.evidence.gather(&row.game, &counted.settlement, part);
+                owed.evidence.gather(game, &counted.settlement, part);
             }
         }
     }
@@ -185,7 +186,7 @@ impl Evidence {
     /// Adds what a reader should look at.
     fn gather(self, game: &Game, settlement: &Settlement, part: &mut Part) {
         let taken = game.taken();
-        let pause = game.first_pause().unwrap_or(taken.len());
+        let pause = settlement.facts().to_first_pause.actions();
         let is_play = |n: &usize| {
             let action = taken.get(*n).map(|taken| taken.action);
             matches!(action, Some(Action::Play(_)))

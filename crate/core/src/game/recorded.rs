@@ -1,7 +1,5 @@
 //! Moves that were made already: those of a record, or of a game under other rules.
 
-use std::sync::Arc;
-
 use super::played::Played;
 use super::standing::Standing;
 use super::{Illegal, Objection};
@@ -58,13 +56,14 @@ impl Game {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn replayed(&self, rules: Ruleset, actions: usize) -> (Game, Vec<(usize, Illegal)>) {
-        let mut courses = [self.course(&rules)];
-        let played = Arc::new(self.retrace(&mut courses, actions));
+        let mut courses = [Course::new(&rules, self)];
+        let played = self.retrace(&mut courses, actions);
         let [mut course] = courses;
         if actions >= self.taken().len() {
             self.finish(&mut course.standing);
         }
-        course.game(&played)
+        let standing = course.standing;
+        (Game { played, standing }, course.objections)
     }
 
     /// This game as it stood after its first `actions` actions; with `resumed`, after the resumption that followed them,
@@ -82,17 +81,14 @@ impl Game {
     /// ```
     #[must_use]
     pub fn at(&self, actions: usize, resumed: bool) -> Game {
-        let mut courses = [self.course(self.rules())];
+        let mut courses = [Course::new(self.rules(), self)];
         let played = self.retrace(&mut courses, actions);
         let [Course { mut standing, .. }] = courses;
         if resumed && self.resumptions().contains(&actions) {
             let next = self.taken().get(actions);
             standing.reopen(actions, next.map_or(self.to_move(), |taken| taken.color));
         }
-        Game {
-            played: Arc::new(played),
-            standing,
-        }
+        Game { played, standing }
     }
 
     /// The numbers of actions before each resumption, in order.
@@ -100,29 +96,25 @@ impl Game {
         &self.standing.resumptions
     }
 
-    /// Like [`Game::replayed`] with all actions, under each of these rulesets; every stone is put on the board once.
-    pub(crate) fn replayed_under(
+    /// Shows this game once more under each of these rulesets, with what that one objects to; every stone is put on the
+    /// board only once.
+    pub(crate) fn under_each(
         &self,
         rulesets: &[Ruleset],
-    ) -> Vec<(Game, Vec<(usize, Illegal)>)> {
+        mut show: impl FnMut(&Game, Vec<(usize, Illegal)>),
+    ) {
         let mut courses = Vec::with_capacity(rulesets.len());
         for rules in rulesets {
-            courses.push(self.course(rules));
+            courses.push(Course::new(rules, self));
         }
-        let played = Arc::new(self.retrace(&mut courses, usize::MAX));
-        let mut games = Vec::with_capacity(courses.len());
-        for mut course in courses {
-            self.finish(&mut course.standing);
-            games.push(course.game(&played));
-        }
-        games
-    }
-
-    /// Nothing has been done yet under this ruleset.
-    fn course(&self, rules: &Ruleset) -> Course {
-        Course {
-            standing: Standing::new(rules, self.start().to_move()),
-            objections: Vec::new(),
+        let mut game = Game {
+            played: self.retrace(&mut courses, usize::MAX),
+            standing: self.standing.clone(),
+        };
+        for course in courses {
+            game.standing = course.standing;
+            self.finish(&mut game.standing);
+            show(&game, course.objections);
         }
     }
 
@@ -183,11 +175,11 @@ impl Game {
 }
 
 impl Course {
-    fn game(self, played: &Arc<Played>) -> (Game, Vec<(usize, Illegal)>) {
-        let game = Game {
-            played: Arc::clone(played),
-            standing: self.standing,
-        };
-        (game, self.objections)
+    /// The beginning of this game under a ruleset.
+    fn new(rules: &Ruleset, game: &Game) -> Course {
+        Course {
+            standing: Standing::new(rules, game.start().to_move()),
+            objections: Vec::new(),
+        }
     }
 }

@@ -26,6 +26,12 @@ impl Turns {
         }
         turns
     }
+
+    /// All turns of both sides.
+    pub(crate) fn actions(&self) -> usize {
+        let Turns { real, passes } = self;
+        real.black + real.white + passes.black + passes.white
+    }
 }
 
 /// What a result rests on besides the board: who passed first, how many turns were taken, what was captured.

@@ -5,7 +5,7 @@ use super::{Agreement, Dispute, Group, Owned};
 use crate::{Board, Game, chain_at};
 
 /// A board without its dead and whose each point is; all rulesets that give away empty points alike have the same.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct Ground {
     pub(super) original: Board,
     pub(super) board: Board,
