@@ -17,8 +17,8 @@ use crate::{
 
 /// One game under many rulesets.
 #[derive(Clone, Debug)]
-pub struct Comparison {
-    game: Game,
+pub struct Comparison<'a> {
+    game: &'a Game,
     rows: Vec<Row>,
 }
 
@@ -65,10 +65,10 @@ impl Row {
     }
 }
 
-impl Comparison {
+impl Comparison<'_> {
     /// The game that is compared.
     pub fn game(&self) -> &Game {
-        &self.game
+        self.game
     }
 
     /// The game under each of the rulesets, in their order.
@@ -105,17 +105,17 @@ impl Comparison {
 /// assert_eq!(sum, difference.points);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn compare(game: &Game, agreement: &Agreement, rulesets: &[Ruleset]) -> Comparison {
+pub fn compare<'a>(game: &'a Game, agreement: &Agreement, rulesets: &[Ruleset]) -> Comparison<'a> {
     supposing(game, agreement, rulesets, None)
 }
 
 /// Like [`compare`], but as if this side had passed first, if one is named.
-fn supposing(
-    game: &Game,
+fn supposing<'a>(
+    game: &'a Game,
     agreement: &Agreement,
     rulesets: &[Ruleset],
     first_pass: Option<Color>,
-) -> Comparison {
+) -> Comparison<'a> {
     let mut rows = Vec::with_capacity(rulesets.len());
     let mut grounds = Grounds::default();
     let first_pass = first_pass.or(game.first_pass());
@@ -133,10 +133,7 @@ fn supposing(
             outcome,
         });
     });
-    Comparison {
-        game: game.clone(),
-        rows,
-    }
+    Comparison { game, rows }
 }
 
 fn void(game: &Game, objections: &[(usize, Illegal)]) -> Option<Ending> {
@@ -169,13 +166,14 @@ impl Grounds {
         if let Some((_, ground)) = self.0.iter().find(|(known, _)| *known == key) {
             return Ok(Arc::clone(ground));
         }
-        let mut agreed = agreement.clone();
+        let (mut dead, mut claims) = (&agreement.dead[..], &agreement.claims[..]);
         if game.leaves_all_alive() {
-            agreed = Agreement::default();
-        } else if game.rules().empties.value != Empties::SekiAndClaims {
-            agreed.claims.clear();
+            dead = &[];
         }
-        let ground = Arc::new(Ground::of(game, &agreed)?);
+        if game.leaves_all_alive() || game.rules().empties.value != Empties::SekiAndClaims {
+            claims = &[];
+        }
+        let ground = Arc::new(Ground::of(game, dead, claims)?);
         self.0.push((key, Arc::clone(&ground)));
         Ok(ground)
     }

@@ -138,7 +138,7 @@ impl Settlement {
         if let Some(ending) = game.phase().uncounted() {
             return Err(Dispute::NothingToCount(ending));
         }
-        let ground = Arc::new(Ground::of(game, agreement)?);
+        let ground = Arc::new(Ground::of(game, &agreement.dead, &agreement.claims)?);
         Ok(Settlement::on(ground, game, game.first_pass()))
     }
 

@@ -68,7 +68,7 @@ fn check(played: &Played, base: &str, other: &str, expected: &str) {
 
 /// How the second row differs from the first.
 #[track_caller]
-fn check_difference(comparison: &Comparison, expected: &str) {
+fn check_difference(comparison: &Comparison<'_>, expected: &str) {
     let difference = comparison.difference(0, 1).expect("both are counted");
     assert_eq!(
         told(comparison.game().board().size(), &difference),

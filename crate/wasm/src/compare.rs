@@ -205,7 +205,7 @@ fn ended(ending: Ending) -> Outcome {
 }
 
 impl Difference {
-    fn new(compared: &Compared, base: usize, row: usize) -> Option<Difference> {
+    fn new(compared: &Compared<'_>, base: usize, row: usize) -> Option<Difference> {
         let difference = compared.difference(base, row)?;
         let game = compared.game();
         let size = game.board().size();
@@ -252,7 +252,7 @@ impl NumberedMove {
 
 impl OwnersApart {
     /// Those of these points that have two owners, the pairs of owners in the order of their first points.
-    fn of(compared: &Compared, base: usize, row: usize, points: &[Point]) -> Vec<OwnersApart> {
+    fn of(compared: &Compared<'_>, base: usize, row: usize, points: &[Point]) -> Vec<OwnersApart> {
         let mut apart: Vec<(_, OwnersApart)> = Vec::new();
         let size = compared.game().board().size();
         let (base, row) = (&compared.rows()[base], &compared.rows()[row]);

@@ -73,7 +73,7 @@ impl WhatIf {
     }
 
     /// The game so changed under each of these rulesets.
-    pub fn compare(&self, rulesets: &[Ruleset]) -> Comparison {
+    pub fn compare(&self, rulesets: &[Ruleset]) -> Comparison<'_> {
         super::supposing(&self.game, &self.agreement, rulesets, self.first_pass)
     }
 

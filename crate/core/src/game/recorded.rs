@@ -109,7 +109,7 @@ impl Game {
         }
         let mut game = Game {
             played: self.retrace(&mut courses, usize::MAX),
-            standing: self.standing.clone(),
+            standing: Standing::new(self.rules(), self.to_move()),
         };
         for course in courses {
             game.standing = course.standing;

@@ -1,8 +1,8 @@
 //! What an agreement makes of a board: which stones stay, and whose each point is.
 
 use super::owners::Reading;
-use super::{Agreement, Dispute, Group, Owned};
-use crate::{Board, Game, chain_at};
+use super::{Dispute, Group, Owned, Owner};
+use crate::{Board, Game, Point, chain_at};
 
 /// A board without its dead and whose each point is; all rulesets that give away empty points alike have the same.
 #[derive(Debug)]
@@ -15,19 +15,23 @@ pub(crate) struct Ground {
 }
 
 impl Ground {
-    /// Checks the agreement against the board and reads the owners off it.
-    pub(crate) fn of(game: &Game, agreement: &Agreement) -> Result<Ground, Dispute> {
+    /// Checks an agreement against the board and reads the owners off it.
+    pub(crate) fn of(
+        game: &Game,
+        dead: &[Point],
+        claims: &[(Point, Owner)],
+    ) -> Result<Ground, Dispute> {
         let original = game.board();
         let size = original.size();
         let all_alive = game.leaves_all_alive();
-        if all_alive && !agreement.dead.is_empty() {
+        if all_alive && !dead.is_empty() {
             return Err(Dispute::AllAlive {
                 size,
-                dead: agreement.dead.clone(),
+                dead: dead.to_vec(),
             });
         }
         let mut board = original.clone();
-        for &point in &agreement.dead {
+        for &point in dead {
             let lifted = board.get(point).is_none() && original.get(point).is_some();
             if lifted {
                 continue;
@@ -40,7 +44,7 @@ impl Ground {
             board: &board,
             all_alive,
         };
-        let (owned, groups) = reading.owners(game.rules().empties.value, &agreement.claims)?;
+        let (owned, groups) = reading.owners(game.rules().empties.value, claims)?;
         Ok(Ground {
             original: original.clone(),
             board,
