@@ -11,9 +11,7 @@ use std::sync::Arc;
 use crate::count::direct;
 use crate::rules::Empties;
 use crate::settlement::Ground;
-use crate::{
-    Agreement, Color, Dispute, Ending, Game, Illegal, Objection, Points, Ruleset, Settlement,
-};
+use crate::{Agreement, Color, Dispute, Game, Illegal, Points, Ruleset, Settlement, Uncounted};
 
 /// One game under many rulesets.
 #[derive(Clone, Debug)]
@@ -38,8 +36,8 @@ pub struct Row {
 pub enum Outcome {
     /// A result on the board.
     Counted(Box<Counted>),
-    /// The game ended in another way.
-    Ended(Ending),
+    /// The game ended without a count.
+    Uncounted(Uncounted),
     /// The agreement contradicts the game as this ruleset sees it.
     Disputed(Dispute),
 }
@@ -60,7 +58,7 @@ impl Row {
     pub fn counted(&self) -> Option<&Counted> {
         match &self.outcome {
             Outcome::Counted(counted) => Some(counted),
-            Outcome::Ended(_) | Outcome::Disputed(_) => None,
+            Outcome::Uncounted(_) | Outcome::Disputed(_) => None,
         }
     }
 }
@@ -81,7 +79,7 @@ impl Comparison<'_> {
     pub fn difference(&self, base: usize, row: usize) -> Option<Difference> {
         let counted = |number: usize| self.rows.get(number)?.counted();
         Some(difference::between(
-            &self.game,
+            self.game,
             counted(base)?,
             counted(row)?,
         ))
@@ -120,12 +118,10 @@ fn supposing<'a>(
     let mut grounds = Grounds::default();
     let first_pass = first_pass.or(game.first_pass());
     game.under_each(rulesets, |game, objections| {
-        let outcome = match void(game, &objections) {
-            Some(ending) => Outcome::Ended(ending),
-            None => match grounds.of(game, agreement) {
-                Ok(ground) => counted(Settlement::on(ground, game, first_pass)),
-                Err(dispute) => Outcome::Disputed(dispute),
-            },
+        let outcome = match (game.uncounted(), grounds.of(game, agreement)) {
+            (Some(ending), _) => Outcome::Uncounted(ending),
+            (None, Ok(ground)) => counted(Settlement::on(ground, game, first_pass)),
+            (None, Err(dispute)) => Outcome::Disputed(dispute),
         };
         rows.push(Row {
             rules: *game.rules(),
@@ -134,16 +130,6 @@ fn supposing<'a>(
         });
     });
     Comparison { game, rows }
-}
-
-fn void(game: &Game, objections: &[(usize, Illegal)]) -> Option<Ending> {
-    let void = objections
-        .iter()
-        .find_map(|(_, illegal)| match illegal.why {
-            Objection::Over(ending @ Ending::Cycle(_)) => Some(ending),
-            _ => None,
-        });
-    void.or(game.phase().uncounted())
 }
 
 fn counted(settlement: Settlement) -> Outcome {

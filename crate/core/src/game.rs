@@ -10,7 +10,7 @@ use std::fmt;
 use played::Played;
 use standing::Standing;
 
-use crate::phase::{Action, Ending, Intent, PassError, Phase, Taken};
+use crate::phase::{Action, Ending, Intent, PassError, Phase, Taken, Uncounted};
 use crate::rules::Then;
 use crate::{Board, ByColor, Color, Point, Position, Ruleset, Size};
 
@@ -222,6 +222,15 @@ impl Game {
         }
         self.standing.phase = Phase::Over(Ending::Resigned { by });
         Ok(())
+    }
+
+    /// How the game ended, if that leaves nothing to count; a cycle does so even where a record plays on.
+    pub fn uncounted(&self) -> Option<Uncounted> {
+        match (self.standing.cycle, *self.phase()) {
+            (Some(cycle), _) => Some(Uncounted::Cycle(cycle)),
+            (None, Phase::Over(Ending::Resigned { by })) => Some(Uncounted::Resigned { by }),
+            (None, _) => None,
+        }
     }
 
     /// Whether every stone on the board is alive, because of how the game ended or because the ruleset knows no other end.

@@ -81,7 +81,7 @@ pub use count::{Count, Verdict, count};
 pub use diagram::{Diagram, DiagramError};
 pub use game::{Game, Illegal, Left, Objection, Passing, Play, Says};
 pub use method::{Method, UnknownMethod};
-pub use phase::{Action, Ending, Intent, PassError, Pause, Phase, Taken};
+pub use phase::{Action, Ending, Intent, PassError, Pause, Phase, Taken, Uncounted};
 pub use point::{MAX_SIDE, Neighbors, Point, Size, SizeError, SizePoints};
 pub use points::{Points, PointsError};
 pub use position::{Position, Setup, SetupError};

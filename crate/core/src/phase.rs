@@ -48,16 +48,6 @@ impl Phase {
     pub fn is_agreed_on(self) -> bool {
         matches!(self, Phase::Paused(_) | Phase::Over(Ending::Passes))
     }
-
-    /// The ending, if it leaves nothing to count.
-    pub fn uncounted(self) -> Option<Ending> {
-        match self {
-            Phase::Over(ending @ (Ending::Resigned { .. } | Ending::Cycle(_))) => Some(ending),
-            Phase::Over(Ending::Passes | Ending::AllAlive) | Phase::Paused(_) | Phase::Playing => {
-                None
-            }
-        }
-    }
 }
 
 /// A pause.
@@ -75,6 +65,18 @@ pub enum Ending {
     /// By passes that leave every stone alive.
     AllAlive,
     /// By a cycle.
+    Cycle(Cycle),
+    /// By resignation.
+    Resigned {
+        /// Who gave up.
+        by: Color,
+    },
+}
+
+/// How a game ended that leaves nothing to count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Uncounted {
+    /// In a cycle.
     Cycle(Cycle),
     /// By resignation.
     Resigned {

@@ -135,7 +135,7 @@ impl Settlement {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn agree(game: &Game, agreement: &Agreement) -> Result<Settlement, Dispute> {
-        if let Some(ending) = game.phase().uncounted() {
+        if let Some(ending) = game.uncounted() {
             return Err(Dispute::NothingToCount(ending));
         }
         let ground = Arc::new(Ground::of(game, &agreement.dead, &agreement.claims)?);

@@ -9,7 +9,8 @@ use jiping::compare::{
     Cause, Comparison, Difference, Outcome, Part, Row, Supposition, WhatIf, compare,
 };
 use jiping::{
-    Agreement, Color, Diagram, Game, Intent, Points, Position, Ruleset, Setup, Size, count,
+    Agreement, Color, Diagram, Game, Intent, Points, Position, Ruleset, Settlement, Setup, Size,
+    count,
 };
 use proptest::prelude::*;
 
@@ -243,6 +244,63 @@ fn suppositions() {
     );
 }
 
+/// One lap of a triple ko, after which the board is as before.
+const KOS: &str = ". X O . . . . . .\nX O . O . . . . .\n. X O . . . . . .\n. X O . . . . . .\nX . X O . . . . .\n. X O . . . . . .\n. X O . . . . . .\nX O . O . . . . .\n. X O . . . . . .";
+const LAP: &str = "C8 B5 C2 B8 C5 B2";
+
+/// What a comparison finds: of each row the objections, and the margin or why there is none.
+fn found(game: &Game, agreement: &Agreement) -> Vec<String> {
+    let comparison = compare(game, agreement, Ruleset::presets());
+    let row = |row: &Row| {
+        let outcome = match &row.outcome {
+            Outcome::Counted(counted) => {
+                format!("{} {:?}", counted.margin, counted.settlement.facts())
+            }
+            other => format!("{other:?}"),
+        };
+        format!("{} {:?} {outcome}", row.rules.id, row.objections)
+    };
+    comparison.rows().iter().map(row).collect()
+}
+
+/// Every preset reads these actions as a record, and finds the same of all presets; what it cannot count, no row counts.
+#[track_caller]
+fn check_readers(drawing: &str, actions: &str) {
+    let drawn: Diagram = drawing.parse().expect("a drawing");
+    let start = Position::new(Setup::from(drawn)).expect("liberties");
+    let mut first = None;
+    for reader in Ruleset::presets() {
+        let mut game = Game::new(*reader, start.clone());
+        let size = game.board().size();
+        for action in actions.split_whitespace() {
+            let color = game.to_move();
+            match action {
+                "-" => drop(game.replay_pass(color, Intent::Stop)),
+                name => drop(game.replay(color, size.parse_point(name).expect(name))),
+            }
+        }
+        let rows = found(&game, &Agreement::default());
+        let own = rows
+            .iter()
+            .find(|row| row.starts_with(reader.id))
+            .expect("its own row");
+        let settled = Settlement::agree(&game, &Agreement::default());
+        assert_eq!(settled.is_err(), own.ends_with(')'), "{own}");
+        for (row, expected) in rows.iter().zip(first.get_or_insert(rows.clone())) {
+            assert_eq!(row, expected, "read under {}", reader.id);
+        }
+    }
+}
+
+#[test]
+fn it_does_not_matter_who_reads_the_record() {
+    check_readers(KOS, &format!("{LAP} {LAP} A9 - -"));
+    check_readers(KOS, &format!("{LAP} {LAP} - -"));
+    check_readers(FIVE, &format!("{BASE} - - C5 - -"));
+    check_readers(FIVE, &format!("{BASE} - - C5 - - B3 E3 - -"));
+    check_readers(FIVE, &format!("{BASE} - - - -"));
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -251,12 +309,15 @@ proptest! {
     fn the_parts_add_up(
         size in sizes(),
         ruleset in 0..Ruleset::presets().len(),
+        reader in 0..Ruleset::presets().len(),
         numbers in prop::collection::vec(any::<u16>(), 0..200),
         bits in any::<u64>(),
     ) {
         let game = play(&Ruleset::presets()[ruleset], size, &numbers);
         let agreement = agreed(&game, bits);
         let comparison = compare(&game, &agreement, Ruleset::presets());
+        let (read, _) = game.replayed(Ruleset::presets()[reader], usize::MAX);
+        prop_assert_eq!(found(&read, &agreement), found(&game, &agreement));
         let rows = comparison.rows();
         for row in rows {
             prop_assert!(!matches!(row.outcome, Outcome::Disputed(_)), "{}: {:?}", row.rules.id, row.outcome);

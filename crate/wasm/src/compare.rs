@@ -3,7 +3,8 @@
 use jiping::compare::{
     Cause as CoreCause, Comparison as Compared, Outcome as CoreOutcome, Row, Supposition, WhatIf,
 };
-use jiping::{Action, Agreement, Ending, Game, Point, Points, Ruleset, Size};
+use jiping::rules::Cycle;
+use jiping::{Action, Agreement, Game, Point, Points, Ruleset, Size, Uncounted};
 use serde::Serialize;
 use tsify::Tsify;
 
@@ -173,7 +174,7 @@ impl ComparisonRow {
     fn new(row: &Row) -> ComparisonRow {
         let (outcome, error) = match &row.outcome {
             CoreOutcome::Counted(_) => (Outcome::Counted, None),
-            CoreOutcome::Ended(ending) => (ended(*ending), None),
+            CoreOutcome::Uncounted(ending) => ((*ending).into(), None),
             CoreOutcome::Disputed(dispute) => (Outcome::Disputed, Some(dispute.clone().into())),
         };
         let mut illegal = Vec::with_capacity(row.objections.len());
@@ -194,13 +195,13 @@ impl ComparisonRow {
     }
 }
 
-fn ended(ending: Ending) -> Outcome {
-    use jiping::rules::Cycle;
-    match ending {
-        Ending::Cycle(Cycle::NoResult) => Outcome::NoResult,
-        Ending::Cycle(Cycle::Draw) => Outcome::Draw,
-        Ending::Resigned { .. } => Outcome::Resigned,
-        Ending::Passes | Ending::AllAlive => Outcome::Counted,
+impl From<Uncounted> for Outcome {
+    fn from(ending: Uncounted) -> Outcome {
+        match ending {
+            Uncounted::Cycle(Cycle::NoResult) => Outcome::NoResult,
+            Uncounted::Cycle(Cycle::Draw) => Outcome::Draw,
+            Uncounted::Resigned { .. } => Outcome::Resigned,
+        }
     }
 }
 

@@ -24,20 +24,18 @@ impl Game {
         let play = play.map_err(|why| self.illegal(color, point, why))?;
         let stood = self.played.history.find(&play.board);
         let objection = self.standing.objection(&self.played, color, &play, stood);
-        let over = self.standing.reopen(self.taken().len(), color);
+        let over = self.standing.play_on(self.taken().len(), color);
         self.make(color, point, play);
         let objection = over.map(Objection::Over).or(objection);
         Ok(objection.map(|why| self.illegal(color, point, why)))
     }
 
-    /// Passes as a record says, out of turn or not.
-    ///
-    /// # Errors
-    /// [`PassError`] if the pass means nothing any more, as for [`Game::pass`]; the game is then as before.
-    pub fn replay_pass(&mut self, color: Color, intent: Intent) -> Result<(), PassError> {
-        self.standing.may_pass()?;
+    /// Passes as a record says, out of turn or not; what the ruleset objects to is given back, and the pass is noted all
+    /// the same, for others to judge.
+    pub fn replay_pass(&mut self, color: Color, intent: Intent) -> Option<PassError> {
+        let objection = self.standing.may_pass().err();
         self.make_pass(color, intent);
-        Ok(())
+        objection
     }
 
     /// The first `actions` actions of this game once more, under `rules`, and what that ruleset objects to, each with the
@@ -84,16 +82,29 @@ impl Game {
         let mut courses = [Course::new(self.rules(), self)];
         let played = self.retrace(&mut courses, actions);
         let [Course { mut standing, .. }] = courses;
-        if resumed && self.resumptions().contains(&actions) {
+        if resumed && self.goes_on_after(actions) {
             let next = self.taken().get(actions);
-            standing.reopen(actions, next.map_or(self.to_move(), |taken| taken.color));
+            standing.resume(actions, next.map_or(self.to_move(), |taken| taken.color));
         }
         Game { played, standing }
     }
 
     /// The numbers of actions before each resumption, in order.
-    pub fn resumptions(&self) -> &[usize] {
-        &self.standing.resumptions
+    pub fn resumptions(&self) -> Vec<usize> {
+        let mut all = Vec::new();
+        for said in &self.standing.resumptions {
+            if said.takes_effect {
+                all.push(said.actions);
+            }
+        }
+        all
+    }
+
+    /// Whether the players said after so many actions that play goes on, whatever the ruleset made of it.
+    fn goes_on_after(&self, actions: usize) -> bool {
+        let all = &self.standing.resumptions;
+        all.binary_search_by_key(&actions, |said| said.actions)
+            .is_ok()
     }
 
     /// Shows this game once more under each of these rulesets, with what that one objects to; every stone is put on the
@@ -123,9 +134,9 @@ impl Game {
         let mut played = Played::new(self.start().clone());
         for (n, taken) in self.taken().iter().take(actions).enumerate() {
             let color = taken.color;
-            if self.resumptions().binary_search(&n).is_ok() {
+            if self.goes_on_after(n) {
                 for course in &mut *courses {
-                    course.standing.reopen(n, color);
+                    course.standing.resume(n, color);
                 }
             }
             match taken.action {
@@ -141,7 +152,7 @@ impl Game {
                     } in &mut *courses
                     {
                         let objection = standing.objection(&played, color, &play, stood);
-                        let over = standing.reopen(n, color).map(Objection::Over);
+                        let over = standing.play_on(n, color).map(Objection::Over);
                         let why = over.or(objection);
                         objections.extend(why.map(|why| (n, self.illegal(color, point, why))));
                     }
@@ -164,8 +175,8 @@ impl Game {
     /// What came after the last action: a resumption, a resignation.
     fn finish(&self, standing: &mut Standing) {
         let actions = self.taken().len();
-        if self.resumptions().last() == Some(&actions) {
-            standing.reopen(actions, self.to_move());
+        if self.goes_on_after(actions) {
+            standing.resume(actions, self.to_move());
         }
         let resigned = matches!(self.phase(), Phase::Over(Ending::Resigned { .. }));
         if resigned && !matches!(standing.phase, Phase::Over(_)) {

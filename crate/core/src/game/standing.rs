@@ -4,7 +4,7 @@ use super::Objection;
 use super::played::{Play, Played};
 use crate::history::end_of_cycle;
 use crate::phase::{Action, Ending, Intent, PassError, Pause, Phase, Taken};
-use crate::rules::{FirstToMove, ForcedEnd, Pausing, Suicide, Then};
+use crate::rules::{Cycle, FirstToMove, ForcedEnd, Pausing, Suicide, Then};
 use crate::{Color, Ruleset};
 
 /// What a ruleset makes of the actions of a game.
@@ -13,10 +13,21 @@ pub(super) struct Standing {
     pub(super) rules: Ruleset,
     pub(super) to_move: Color,
     pub(super) phase: Phase,
-    /// The numbers of actions before each resumption.
-    pub(super) resumptions: Vec<usize>,
+    /// What the players said when they went on, in order.
+    pub(super) resumptions: Vec<Resumption>,
     /// The number of actions before the first pause or end.
     pub(super) first_pause: Option<usize>,
+    /// The cycle that ended the game, also where a record plays on.
+    pub(super) cycle: Option<Cycle>,
+}
+
+/// The players' word that play goes on, which every ruleset hears.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Resumption {
+    /// The number of actions before it.
+    pub(super) actions: usize,
+    /// Whether this ruleset had paused the game, so that it could go on.
+    pub(super) takes_effect: bool,
 }
 
 impl Standing {
@@ -28,6 +39,7 @@ impl Standing {
             phase: Phase::Playing,
             resumptions: Vec::new(),
             first_pause: None,
+            cycle: None,
         }
     }
 
@@ -59,6 +71,7 @@ impl Standing {
         self.to_move = color.other();
         if let Some(cycle) = end_of_cycle(self.rules.repetition.value, times) {
             self.phase = Phase::Over(Ending::Cycle(cycle));
+            self.cycle = Some(cycle);
         }
     }
 
@@ -130,27 +143,38 @@ impl Standing {
         }
     }
 
-    /// Goes on after so many actions, with `first` to move.
+    /// Goes on after so many actions, with `first` to move, if the game is paused.
     pub(super) fn resume(&mut self, actions: usize, first: Color) {
-        self.resumptions.push(actions);
-        self.to_move = first;
-        self.phase = Phase::Playing;
+        let takes_effect = matches!(self.phase, Phase::Paused(_));
+        self.resumptions.push(Resumption {
+            actions,
+            takes_effect,
+        });
+        if takes_effect {
+            self.to_move = first;
+            self.phase = Phase::Playing;
+        }
     }
 
-    /// Goes on in spite of a pause or an end, with `color` to move; the end, if there was one.
-    pub(super) fn reopen(&mut self, actions: usize, color: Color) -> Option<Ending> {
-        let over = match self.phase {
-            Phase::Playing => return None,
-            Phase::Paused(_) => None,
-            Phase::Over(ending) => Some(ending),
-        };
-        self.resume(actions, color);
-        over
+    /// Goes on because a record does, with `color` to move, be the game paused or over; the end, if there was one.
+    pub(super) fn play_on(&mut self, actions: usize, color: Color) -> Option<Ending> {
+        match self.phase {
+            Phase::Playing => None,
+            Phase::Paused(_) => {
+                self.resume(actions, color);
+                None
+            }
+            Phase::Over(ending) => {
+                self.phase = Phase::Playing;
+                Some(ending)
+            }
+        }
     }
 
     /// The number of actions before the latest resumption, if there was one.
     pub(super) fn resumed(&self) -> Option<usize> {
-        self.resumptions.last().copied()
+        let latest = self.resumptions.iter().rev().find(|said| said.takes_effect);
+        latest.map(|said| said.actions)
     }
 }
 
