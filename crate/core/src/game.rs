@@ -91,11 +91,24 @@ impl fmt::Display for Illegal {
 impl std::error::Error for Illegal {}
 
 impl Game {
-    /// A game that begins at `start`.
+    /// A game that begins at `start`; where White is to move and has no stone, the black stones are a handicap.
     pub fn new(rules: Ruleset, start: Position) -> Game {
+        let whites = start.to_move() == Color::White;
+        Game::begun(&rules, start, whites)
+    }
+
+    /// A game that begins at `start`, whose black stones are a handicap whoever is to move.
+    pub fn with_handicap(rules: Ruleset, start: Position) -> Game {
+        Game::begun(&rules, start, true)
+    }
+
+    fn begun(rules: &Ruleset, start: Position, given: bool) -> Game {
+        let stones = |color| start.board().count(color);
+        let black = stones(Color::Black);
+        let given = given && black >= 2 && stones(Color::White) == 0;
         Game {
-            standing: Standing::new(&rules, start.to_move()),
-            played: Played::new(start),
+            standing: Standing::new(rules, start.to_move()),
+            played: Played::new(start, if given { black } else { 0 }),
         }
     }
 
@@ -107,6 +120,11 @@ impl Game {
     /// The position in which the game began.
     pub fn start(&self) -> &Position {
         &self.played.start
+    }
+
+    /// How many of the black stones at the beginning are a handicap.
+    pub fn handicap(&self) -> usize {
+        self.played.handicap
     }
 
     /// The stones now.

@@ -10,6 +10,8 @@ use crate::{Board, ByColor, Color, Point, Position};
 #[derive(Clone, Debug)]
 pub(super) struct Played {
     pub(super) start: Position,
+    /// How many of the first stones are a handicap.
+    pub(super) handicap: usize,
     pub(super) board: Board,
     pub(super) captured: ByColor<u32>,
     pub(super) history: History,
@@ -27,12 +29,13 @@ pub struct Play {
 
 impl Played {
     /// Nothing has been done yet.
-    pub(super) fn new(start: Position) -> Played {
+    pub(super) fn new(start: Position, handicap: usize) -> Played {
         let board = start.board().clone();
         Played {
             history: History::new(&board, start.to_move()),
             captured: start.captured().map(u32::from),
             start,
+            handicap,
             board,
             taken: Vec::new(),
         }

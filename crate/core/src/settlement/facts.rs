@@ -71,7 +71,7 @@ impl Facts {
             setup: ByColor::from_fn(|color| {
                 start.board().count(color) + usize::from(start.captured()[color])
             }),
-            handicap: handicap_stones(game),
+            handicap: game.handicap(),
             turns: Turns::of(game, usize::MAX),
             to_first_pause: Turns::of(game, pause),
             virtual_moves: left(Left::Stone),
@@ -117,16 +117,5 @@ impl Facts {
             Handicap::Stones => Points::count(self.handicap),
             Handicap::StonesLessOne => Points::count(self.handicap.saturating_sub(1)),
         }
-    }
-}
-
-/// A board that nobody played on is a drawing, not a handicap.
-fn handicap_stones(game: &Game) -> usize {
-    let start = game.start().board();
-    let (black, white) = (start.count(Color::Black), start.count(Color::White));
-    if game.taken().is_empty() || white > 0 || black < 2 {
-        0
-    } else {
-        black
     }
 }

@@ -167,6 +167,11 @@ impl Record {
             .to_move
             .or_else(|| self.moves().next().map(|played| played.color));
         let handicap = self.handicap >= 2 && self.start.count(Color::Black) >= 2;
+        let begin = if handicap {
+            Game::with_handicap
+        } else {
+            Game::new
+        };
         let to_move = first.unwrap_or(if handicap { Color::White } else { Color::Black });
         let setup = Setup {
             to_move,
@@ -174,7 +179,7 @@ impl Record {
         };
         let start = Position::new(setup).map_err(ReplayError::Setup)?;
         let mut replay = Replay {
-            game: Game::new(rules, start),
+            game: begin(rules, start),
             notes: Vec::new(),
         };
         let mut number = 0;
