@@ -98,13 +98,13 @@ impl WhatIf {
         last.map_or(0, |last| last + 1)
     }
 
-    /// Cuts the game off and lets both sides pass.
+    /// Cuts the game off, and lets the sides pass that have not done so there.
     fn stop_after(&mut self, actions: usize) {
         let (mut game, _) = self.game.replayed(*self.game.rules(), actions);
-        for _ in 0..2 {
-            if game.pass(Intent::Stop).is_err() {
-                break;
-            }
+        let last = game.taken().iter().rev().take(2);
+        let passes = last.take_while(|taken| matches!(taken.action, Action::Pass(_)));
+        for _ in passes.count()..2 {
+            game.replay_pass(game.to_move(), Intent::Stop);
         }
         self.game = game;
     }
