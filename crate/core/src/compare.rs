@@ -3,7 +3,7 @@
 mod difference;
 mod suppose;
 
-pub use difference::{Cause, Difference, Part};
+pub use difference::{Cause, Difference, OwnersApart, Part};
 pub use suppose::{Supposition, WhatIf};
 
 use std::sync::Arc;

@@ -124,6 +124,12 @@ impl Settlement {
         before_komi - self.rules().komi.value - self.handicap()
     }
 
+    /// A margin in stones (子), of which one is worth two points; none where stones count for nothing.
+    pub fn zi(&self, margin: Points) -> Option<Points> {
+        let counts = self.rules().compensation.value != Compensation::Prisoners;
+        counts.then(|| margin.abs().half())
+    }
+
     /// The area at which the game is even for this side (归本数): half the board, and half of komi and handicap more
     /// for Black, less for White.
     pub fn par(&self, color: Color) -> Points {
@@ -180,7 +186,7 @@ pub fn count(settlement: &Settlement, method: Method) -> Result<Count, Unavailab
         winner: verdict.winner,
         margin: verdict.margin,
         komi: verdict.komi,
-        zi: verdict.par.map(|_| verdict.margin.abs().half()),
+        zi: settlement.zi(verdict.margin),
     });
     let ledger = hand.tableau.ledger();
     Ok(Count {

@@ -40,6 +40,8 @@ pub enum Cause {
     DeadStones,
     /// Other points whose owner differs.
     Owner,
+    /// Who wins when the margin is nothing; it moves no point.
+    Tie,
 }
 
 /// One part of a difference.
@@ -51,8 +53,21 @@ pub struct Part {
     pub points: Points,
     /// The points of the board that make it.
     pub board: Vec<Point>,
+    /// Whose those points are under each of the two, where that is what makes it.
+    pub owners: Vec<OwnersApart>,
     /// The actions of the game that make it, numbered from 0.
     pub actions: Vec<usize>,
+}
+
+/// Points that two rulesets give to different owners.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OwnersApart {
+    /// The points, row by row.
+    pub points: Vec<Point>,
+    /// Whose they are in the base.
+    pub base: Owner,
+    /// Whose they are in the other result.
+    pub row: Owner,
 }
 
 /// How a second result differs from a first.
@@ -60,7 +75,7 @@ pub struct Part {
 pub struct Difference {
     /// How much better for Black the second is; the parts add up to it.
     pub points: Points,
-    /// The parts that are not nothing, the first cause first.
+    /// The parts, the first cause first: those that are not nothing, and the tie rules where they name another winner.
     pub parts: Vec<Part>,
     /// Where the winners differ: the causes without which the first winner would have won the second result as well.
     pub turned_by: Vec<Cause>,
@@ -100,15 +115,21 @@ pub(super) fn between(game: &Game, base: &Counted, counted: &Counted) -> Differe
         }
     }
     parts.retain(|part| part.points != Points::ZERO);
+    let [base_rules, rules] = [base, counted].map(|counted| counted.settlement.rules());
+    let tie_decides = |margin| base_rules.winner(margin) != rules.winner(margin);
+    let turned = base.winner != counted.winner;
+    if turned && (tie_decides(base.margin) || tie_decides(counted.margin)) {
+        part_of(&mut parts, Cause::Tie);
+    }
     parts.sort_by_key(|part| part.cause);
-    let rules = counted.settlement.rules();
-    let without = |part: &Part| rules.winner(counted.margin - part.points);
-    let turned_by = if base.winner == counted.winner {
-        Vec::new()
-    } else {
-        let turning = parts.iter().filter(|part| without(part) == base.winner);
-        turning.map(|part| part.cause).collect()
+    let without = |part: &Part| match part.cause {
+        Cause::Tie => base_rules.winner(counted.margin),
+        _ => rules.winner(counted.margin - part.points),
     };
+    let turning = parts
+        .iter()
+        .filter(|part| turned && without(part) == base.winner);
+    let turned_by = turning.map(|part| part.cause).collect();
     Difference {
         points: counted.margin - base.margin,
         parts,
@@ -125,6 +146,7 @@ fn part_of(parts: &mut Vec<Part>, cause: Cause) -> &mut Part {
             cause,
             points: Points::ZERO,
             board: Vec::new(),
+            owners: Vec::new(),
             actions: Vec::new(),
         });
     }
@@ -204,6 +226,8 @@ impl Evidence {
                 }
                 Vec::new()
             }
+            // A first pass that is only supposed was made by no move.
+            Evidence::FirstPass if settlement.facts().first_pass != game.first_pass() => Vec::new(),
             Evidence::FirstPass => (0..taken.len()).find(|n| !is_play(n)).into_iter().collect(),
             Evidence::LastPlay => (0..pause).rev().find(is_play).into_iter().collect(),
             Evidence::EarlyPasses => {
@@ -240,6 +264,19 @@ fn on_the_board(base: &Settlement, other: &Settlement) -> Vec<Part> {
         let part = part_of(&mut parts, cause);
         part.points += points;
         part.board.push(point);
+        let [base, row] = [before.owner, after.owner];
+        match part
+            .owners
+            .iter_mut()
+            .find(|apart| (apart.base, apart.row) == (base, row))
+        {
+            Some(apart) => apart.points.push(point),
+            None => part.owners.push(OwnersApart {
+                points: vec![point],
+                base,
+                row,
+            }),
+        }
     }
     parts
 }
