@@ -94,6 +94,8 @@ impl History {
         let seen = self.seen.get(number)?;
         match rule {
             Repetition::Positional => seen.latest(),
+            // One and the same here, where the other side moves after every action and a drawing counts as made by the
+            // side not to move.
             Repetition::Situational | Repetition::NaturalSituational => seen.latest[by],
             Repetition::OwnWindow => seen
                 .latest()
@@ -142,7 +144,6 @@ mod tests {
     struct Moment {
         board: Board,
         by: Color,
-        to_move: Color,
         pass: bool,
     }
 
@@ -157,7 +158,6 @@ mod tests {
             self.0.push(Moment {
                 board: board.clone(),
                 by,
-                to_move: by.other(),
                 pass,
             });
         }
@@ -166,7 +166,7 @@ mod tests {
             self.record(board, by, false);
             let mut times = 0;
             for moment in self.0.iter().rev() {
-                times += u32::from(moment.board == *board && moment.to_move == by.other());
+                times += u32::from(moment.board == *board && moment.by == by);
                 if moment.pass {
                     break;
                 }
@@ -185,8 +185,7 @@ mod tests {
             for (n, moment) in self.0.iter().enumerate().rev() {
                 let counts = match rule {
                     Repetition::Positional | Repetition::OwnWindow => true,
-                    Repetition::Situational => moment.to_move == by.other(),
-                    Repetition::NaturalSituational => moment.by == by,
+                    Repetition::Situational | Repetition::NaturalSituational => moment.by == by,
                     Repetition::Simple { .. } => n + 1 == last,
                 };
                 if counts && moment.board == *board {
