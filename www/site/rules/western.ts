@@ -1,6 +1,6 @@
 /** The American rules, those of New Zealand, and the logical rules of Tromp and Taylor. */
 import { sendingTwo } from "./chinese.js";
-import { ask, type RulesPage, trial, words } from "./page.js";
+import { ask, type RulesPage, remark, trial, words } from "./page.js";
 import { opening } from "./tangsong.js";
 
 export const aga: RulesPage = {
@@ -131,6 +131,13 @@ export const newZealand: RulesPage = {
       "The first is accepted, the second refused. It is a pass that costs a stone; other rulesets forbid it by name, or because the board does not change.",
     ),
   },
+  remarks: [
+    remark(
+      ["forced-end"],
+      "终局：有争议而双方谈不拢该谁先走，盘上就都是活子；从着手里看不出这一点，没有照做。",
+      "The end: if the players disagree and cannot settle who is to move, every stone is alive. Moves do not show that, so it is not modelled.",
+    ),
+  ],
 };
 
 export const trompTaylor: RulesPage = {
