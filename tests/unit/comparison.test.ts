@@ -122,12 +122,28 @@ test("every part of every game is a sentence, and the parts add up", () => {
 });
 
 test("the ruleset of the board does not change what the others give", () => {
-  const margins = ({ rows }: Comparison) => rows.map(({ margin }) => margin);
+  const margins = ({ rows }: Comparison) => rows.map(({ outcome }) => outcome);
   for (const rules of ["tromp-taylor", "japanese-1989"]) {
     const own = compared("gnugo-19-6.sgf", asItWas, rules);
     assert.equal(own.base, rules);
     assert.deepEqual(margins(own), margins(compared("gnugo-19-6.sgf")));
   }
+});
+
+test("stones are told of only where they count", () => {
+  const [en, zh] = all;
+  assert.ok(en && zh);
+  for (const row of compared("gnugo-9-2.sgf").rows) {
+    const counts = !["japanese-1989", "korean"].includes(row.rules);
+    assert.equal(/ zi$/.test(resultOf(row, en)), counts, row.rules);
+    assert.equal(/ 子$/.test(resultOf(row, zh)), counts, row.rules);
+  }
+});
+
+test("one fact is supposed at a time", () => {
+  const game = Game.fromSgf(sample("gnugo-9-2.sgf"), { rules: "law-2012" });
+  const both = { firstPass: "white", oneMore: "A1" } as const;
+  assert.throws(() => game.compare({ suppose: [both] }), { code: "bad-option" });
 });
 
 test("what turned the winner is told", () => {

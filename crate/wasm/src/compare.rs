@@ -4,12 +4,13 @@ use jiping::compare::{
     Cause as CoreCause, Comparison as Compared, Outcome as CoreOutcome, Row, Supposition, WhatIf,
 };
 use jiping::rules::Cycle;
-use jiping::{Action, Agreement, Game, Point, Points, Ruleset, Size, Uncounted};
+use jiping::{Action, Agreement, Game, Points, Ruleset, Size, Uncounted};
 use serde::Serialize;
 use tsify::Tsify;
 
 use crate::dto::{Color, Owner, PointName, names, number, whole};
 use crate::error::{Answer, Report, throw};
+use crate::options;
 
 /// What makes two rulesets give one game different results.
 #[derive(Serialize, Tsify, Clone, Copy, Debug)]
@@ -30,18 +31,28 @@ pub enum Cause {
     Seki,
     DeadStones,
     Owner,
+    Tie,
 }
 
-/// What a game leads to under a ruleset.
-#[derive(Serialize, Tsify, Clone, Copy, Debug)]
-#[serde(rename_all = "kebab-case")]
+/// What a game leads to under a ruleset; a margin is Black's lead.
+#[derive(Serialize, Tsify, Clone, Debug)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[tsify(missing_as_null)]
 pub enum Outcome {
-    Counted,
+    Counted {
+        winner: Option<Color>,
+        /// After komi.
+        margin: f64,
+        /// The margin in stones; `null` where stones count for nothing.
+        zi: Option<f64>,
+    },
     NoResult,
     Draw,
     Resigned,
     /// The agreement contradicts the game as this ruleset sees it.
-    Disputed,
+    Disputed {
+        error: Report,
+    },
 }
 
 /// One part of a difference.
@@ -88,7 +99,7 @@ pub struct Difference {
     pub turned_by: Vec<Cause>,
 }
 
-/// One game under one ruleset; margins are Black's lead.
+/// One game under one ruleset.
 #[derive(Serialize, Tsify, Clone, Debug)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
@@ -96,14 +107,10 @@ pub struct ComparisonRow {
     pub rules: &'static str,
     pub komi: f64,
     pub outcome: Outcome,
-    pub winner: Option<Color>,
-    /// After komi; `null` where nothing is counted.
-    pub margin: Option<f64>,
+    /// `null` where one of the two has no result on the board.
     pub difference: Option<Difference>,
     /// The moves that the ruleset objects to, each with its number.
     pub illegal: Vec<Report>,
-    /// Why the agreement is disputed.
-    pub error: Option<Report>,
 }
 
 /// One game under all rulesets.
@@ -147,7 +154,7 @@ impl Comparison {
         let mut rulesets = rulesets.to_vec();
         if let Some(komi) = question.komi {
             for rules in &mut rulesets {
-                *rules = rules.with_komi(komi).unwrap_or(*rules);
+                *rules = rules.with_komi(komi).map_err(|_| options::bad_komi())?;
             }
         }
         let changed = WhatIf::new(game, agreement, &question.suppositions).map_err(throw)?;
@@ -172,35 +179,34 @@ impl Comparison {
 impl ComparisonRow {
     /// A row that is not compared yet.
     fn new(row: &Row) -> ComparisonRow {
-        let (outcome, error) = match &row.outcome {
-            CoreOutcome::Counted(_) => (Outcome::Counted, None),
-            CoreOutcome::Uncounted(ending) => ((*ending).into(), None),
-            CoreOutcome::Disputed(dispute) => (Outcome::Disputed, Some(dispute.clone().into())),
-        };
         let mut illegal = Vec::with_capacity(row.objections.len());
         for (actions, objection) in &row.objections {
             illegal.push(Report::from(objection.clone()).in_move(actions + 1));
         }
-        let counted = row.counted();
         ComparisonRow {
             rules: row.rules.id,
             komi: number(row.rules.komi.value),
-            outcome,
-            winner: counted.and_then(|counted| counted.winner).map(Color::from),
-            margin: counted.map(|counted| number(counted.margin)),
+            outcome: (&row.outcome).into(),
             difference: None,
             illegal,
-            error,
         }
     }
 }
 
-impl From<Uncounted> for Outcome {
-    fn from(ending: Uncounted) -> Outcome {
-        match ending {
-            Uncounted::Cycle(Cycle::NoResult) => Outcome::NoResult,
-            Uncounted::Cycle(Cycle::Draw) => Outcome::Draw,
-            Uncounted::Resigned { .. } => Outcome::Resigned,
+impl From<&CoreOutcome> for Outcome {
+    fn from(outcome: &CoreOutcome) -> Outcome {
+        match outcome {
+            CoreOutcome::Counted(counted) => Outcome::Counted {
+                winner: counted.winner.map(Color::from),
+                margin: number(counted.margin),
+                zi: counted.settlement.zi(counted.margin).map(number),
+            },
+            CoreOutcome::Uncounted(Uncounted::Cycle(Cycle::NoResult)) => Outcome::NoResult,
+            CoreOutcome::Uncounted(Uncounted::Cycle(Cycle::Draw)) => Outcome::Draw,
+            CoreOutcome::Uncounted(Uncounted::Resigned { .. }) => Outcome::Resigned,
+            CoreOutcome::Disputed(dispute) => Outcome::Disputed {
+                error: dispute.clone().into(),
+            },
         }
     }
 }
@@ -216,11 +222,19 @@ impl Difference {
             for action in &part.actions {
                 moves.extend(NumberedMove::new(size, game, *action));
             }
+            let mut owners = Vec::with_capacity(part.owners.len());
+            for apart in &part.owners {
+                owners.push(OwnersApart {
+                    points: names(size, &apart.points),
+                    base: apart.base.into(),
+                    row: apart.row.into(),
+                });
+            }
             parts.push(Part {
                 cause: part.cause.into(),
                 points: number(part.points),
                 board: names(size, &part.board),
-                owners: OwnersApart::of(compared, base, row, &part.board),
+                owners,
                 moves,
             });
         }
@@ -251,39 +265,6 @@ impl NumberedMove {
     }
 }
 
-impl OwnersApart {
-    /// Those of these points that have two owners, the pairs of owners in the order of their first points.
-    fn of(compared: &Compared<'_>, base: usize, row: usize, points: &[Point]) -> Vec<OwnersApart> {
-        let mut apart: Vec<(_, OwnersApart)> = Vec::new();
-        let size = compared.game().board().size();
-        let (base, row) = (&compared.rows()[base], &compared.rows()[row]);
-        let (Some(base), Some(row)) = (base.counted(), row.counted()) else {
-            return Vec::new();
-        };
-        for point in points {
-            let owners = (
-                base.settlement.owned(*point).owner,
-                row.settlement.owned(*point).owner,
-            );
-            if owners.0 == owners.1 {
-                continue;
-            }
-            let name = PointName::new(size, *point);
-            if let Some((_, known)) = apart.iter_mut().find(|(pair, _)| *pair == owners) {
-                known.points.push(name);
-                continue;
-            }
-            let first = OwnersApart {
-                points: vec![name],
-                base: owners.0.into(),
-                row: owners.1.into(),
-            };
-            apart.push((owners, first));
-        }
-        apart.into_iter().map(|(_, apart)| apart).collect()
-    }
-}
-
 impl From<CoreCause> for Cause {
     fn from(cause: CoreCause) -> Cause {
         match cause {
@@ -302,6 +283,7 @@ impl From<CoreCause> for Cause {
             CoreCause::FalseEye => Cause::FalseEye,
             CoreCause::DeadStones => Cause::DeadStones,
             CoreCause::Owner => Cause::Owner,
+            CoreCause::Tie => Cause::Tie,
         }
     }
 }

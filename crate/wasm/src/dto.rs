@@ -291,7 +291,10 @@ pub enum Legality {
     Legal {
         #[tsify(type = "true")]
         legal: bool,
+        /// The other side's stones that it takes.
         captures: Vec<PointName>,
+        /// The player's own stones that it takes off.
+        suicides: Vec<PointName>,
     },
     Illegal {
         #[tsify(type = "false")]

@@ -90,6 +90,12 @@ impl From<u32> for Param {
     }
 }
 
+impl From<f64> for Param {
+    fn from(number: f64) -> Param {
+        Param::Number(number)
+    }
+}
+
 impl From<Points> for Param {
     fn from(points: Points) -> Param {
         Param::Number(number(points))
