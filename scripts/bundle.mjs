@@ -27,6 +27,7 @@ const modules = {
 const scripts = [
   { entry: "www/standalone.ts", out: "dist/jiping.iife.js", name: "jiping" },
   { entry: "www/site/page.ts", out: "dist/site/site.js", name: undefined },
+  { entry: "www/site/rules/trials.ts", out: "dist/site/rules.js", name: undefined },
 ];
 
 /** The pages, styles and games of the site are copied as they are. */

@@ -15,6 +15,8 @@ export interface PictureWords {
   readonly stones: string;
   readonly empties: string;
   readonly shared: string;
+  /** Points that are shared by neither side. */
+  readonly nobodys: string;
   readonly par: string;
   readonly open: string;
   /** Under the bowl of the side to move. */
@@ -127,11 +129,13 @@ function partsOf({ parts, numbers }: Balance, text: PictureWords): Part[] {
     ink: kind === "stones" && color === "black" ? "#f8f5ee" : "#2a1d0c",
     marks: kind === "empties" ? color : undefined,
   });
+  const { stones, empties, area } = numbers.black;
+  const halved = area > stones + empties;
   const shared: Part = {
     key: "shared",
     size: parts.shared,
     number: numbers.shared,
-    unit: text.shared,
+    unit: halved ? text.shared : text.nobodys,
     fill: "#c9a15d",
     ink: "#2a1d0c",
     marks: "shared",

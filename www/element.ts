@@ -3,6 +3,7 @@ import type { Count, PointName } from "./count.js";
 import { type Game, isStarted } from "./engine.js";
 import { JipingError } from "./error.js";
 import { messagesFor } from "./messages.js";
+import type { Move } from "./play-presenter.js";
 import { Presenter } from "./presenter.js";
 import { badValue, type Reading, readingOf } from "./reading.js";
 import { type Given, gameOf, wishOf } from "./source.js";
@@ -237,6 +238,14 @@ export class JipingBoard extends Base {
   /** Lets the reader play on, after so many moves or from where the game was left; at first that is its end. */
   playOut(move?: number): void {
     if (!this.#presenter.playOut(move)) this.#playWanted = { move };
+  }
+
+  /**
+   * Lets the reader play on after these moves from the beginning of the game: points, `pass` to stop, `pass!` to leave a
+   * move out, and `resume`. One that cannot be is refused as the reader's own.
+   */
+  playMoves(moves: readonly Move[]): void {
+    this.#presenter.playMoves(moves);
   }
 
   /** The stones that are called dead, also where the ruleset leaves them alive. */

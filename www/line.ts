@@ -8,6 +8,8 @@
 import type { Color, PointName } from "./count.js";
 import type { Game, GameOptions, GameState, PassRow } from "./engine.js";
 
+type MoveRow = GameState["moves"][number];
+
 /** A moment of a line: after so many moves, and after the resumption or the resignation that followed them. */
 interface Moment {
   readonly moves: number;
@@ -18,7 +20,7 @@ interface Moment {
 export class Line {
   /** The game as it was given. */
   readonly #given: Game;
-  readonly #givenDead: readonly PointName[];
+  #givenDead: readonly PointName[];
   #options: GameOptions;
   /** The line with what lies ahead of the moment that is shown. */
   #whole: Game;
@@ -30,6 +32,8 @@ export class Line {
   #moment = 0;
   readonly #marks = new Map<string, readonly PointName[]>();
   #objections: readonly number[] = [];
+  /** The move that the last step back, or taking back, has left. */
+  #undone: MoveRow | undefined;
   /** How many moves the line shares with the given game; infinite while it is that game. */
   #shared = Number.POSITIVE_INFINITY;
 
@@ -77,6 +81,11 @@ export class Line {
     return this.#moves.length;
   }
 
+  /** The move that was undone just now, by going back or by taking it back. */
+  get undone(): MoveRow | undefined {
+    return this.#undone;
+  }
+
   /** Whether a resumption led to this moment. */
   get resumed(): boolean {
     return this.#now.resumed && this.#state.phase === "playing";
@@ -97,7 +106,9 @@ export class Line {
     const wanted = Math.min(this.last, Math.max(0, Math.trunc(moment) || 0));
     if (wanted === this.#moment) return;
     const before = this.#here;
+    const back = wanted < this.#moment;
     this.#moment = wanted;
+    this.#undone = back ? this.#next : undefined;
     const { moves, resumed } = this.#now;
     this.#here = wanted === this.last ? this.#whole : this.#whole.at(moves, resumed);
     this.#state = this.#here.state;
@@ -141,12 +152,21 @@ export class Line {
   takeBack(): void {
     if (this.#moment === 0) return;
     this.show(this.#moment - 1);
+    const undone = this.#undone;
     this.#act(() => {});
+    this.#undone = undone;
   }
 
   /** Calls these stones dead, at this moment alone. */
   mark(dead: readonly PointName[]): void {
     this.#marks.set(key(this.#now), dead);
+  }
+
+  /** The given game is agreed on otherwise: these are dead at its end, also where the line still comes through it. */
+  agree(dead: readonly PointName[]): void {
+    this.#givenDead = dead;
+    const end = momentsOf(this.#given.state).at(-1);
+    if (end && end.moves <= this.#shared) this.#marks.set(key(end), dead);
   }
 
   /** Has the same moves under other rules, and shows the same one. */
@@ -182,7 +202,7 @@ export class Line {
   }
 
   /** The move that leads to the next moment, if a move does. */
-  get #next(): GameState["moves"][number] | undefined {
+  get #next(): MoveRow | undefined {
     const next = this.#moments[this.#moment + 1];
     return next && next.moves > this.move ? this.#moves[this.move] : undefined;
   }
@@ -202,6 +222,7 @@ export class Line {
     for (const old of new Set([this.#whole, this.#here])) if (old !== game) old.free();
     this.#whole = game;
     this.#here = game;
+    this.#undone = undefined;
     this.#state = game.state;
     this.#moves = this.#state.moves;
     this.#moments = momentsOf(this.#state);

@@ -3,7 +3,7 @@ import { stone } from "./art.js";
 import type { PictureWords } from "./balance.js";
 import { pointAt, stoneRadius } from "./layout.js";
 import type { Scene } from "./scene.js";
-import { type Shape, shape, words } from "./shape.js";
+import { drawn, type Shape, shape, words } from "./shape.js";
 
 const accent = "#c2371f";
 
@@ -15,7 +15,7 @@ export function turnRing({ layout, live }: Scene): Shape[] {
   return [shape("circle", "turn", { class: "turn-ring", ...ring })];
 }
 
-/** The mark of the last move, the stone that is thought of, and the sign of an earlier board. */
+/** The mark of the last move, the ring where a move was undone, the stone that is thought of, and the sign of an earlier board. */
 export function liveShapes(scene: Scene, text: PictureWords): Shape[] {
   const { layout, live } = scene;
   if (!live) return [];
@@ -34,6 +34,15 @@ export function liveShapes(scene: Scene, text: PictureWords): Shape[] {
         "stroke-width": Math.max(1.1, r * 0.13),
       }),
     );
+  }
+  if (live.undone !== undefined) {
+    const { x, y } = pointAt(layout, live.undone);
+    const ring = { cx: x, cy: y, r: r * 0.86, fill: "none", stroke: accent };
+    const dashes = {
+      "stroke-width": Math.max(1.3, r * 0.14),
+      "stroke-dasharray": drawn`${r * 0.45} ${r * 0.3}`,
+    };
+    shapes.push(shape("circle", "undone", { class: "undone", ...ring, ...dashes }));
   }
   if (live.ghost) {
     const { x, y } = pointAt(layout, live.ghost.point);

@@ -64,7 +64,8 @@ export interface PlayWords {
   readonly last: string;
   readonly moves: string;
   readonly takeBack: string;
-  readonly resign: string;
+  /** Giving the game up; the side is named where it is not that of the move. */
+  readonly resign: (color: Color | undefined) => string;
   readonly count: string;
   readonly restore: string;
   readonly place: (move: number, moves: number) => string;

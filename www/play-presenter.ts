@@ -1,12 +1,12 @@
 /** What is shown of a game that is played on: a moment of its line on the view, in the words of a language. */
 import { citationOf, errorSentence } from "./captions.js";
-import type { Cite, PointName } from "./count.js";
-import type { Game, Legality } from "./engine.js";
+import { type Cite, colors, type PointName } from "./count.js";
+import type { Game, GameState, Legality } from "./engine.js";
 import { JipingError } from "./error.js";
 import { judged, standingOn } from "./judgement.js";
 import { type Form, type Layout, layoutOf } from "./layout.js";
 import type { Line } from "./line.js";
-import type { Messages } from "./messages.js";
+import type { Messages, PlayWords } from "./messages.js";
 import { positionScene, type Refusal } from "./position.js";
 import type { Scene } from "./scene.js";
 import type { PlayState } from "./view/play-controls.js";
@@ -23,6 +23,9 @@ export interface PlayHost {
   /** Other stones are called dead. */
   judged(): void;
 }
+
+/** What a reader does in words: a point is played, `pass` proposes to stop, `pass!` leaves a move out. */
+export type Move = PointName | "pass" | "pass!" | "resume";
 
 /** What was refused last, in words and on the board; until the reader acts again. */
 interface Refused {
@@ -83,7 +86,7 @@ export class PlayPresenter {
           line.pass(plain?.intent ?? "stop");
         }),
       resume: (asker) => this.#do((line) => line.resume(asker)),
-      resign: () => this.#do((line) => line.resign(line.state.toMove)),
+      resign: (color) => this.#do((line) => line.resign(color)),
       restore: () => this.#do((line) => line.restore()),
       choose: (point) => this.#choose(point),
       aim: (point) => this.#aimAt(point),
@@ -110,6 +113,18 @@ export class PlayPresenter {
     this.#game = undefined;
     this.#refused = undefined;
     this.#aim = undefined;
+  }
+
+  /** Makes these moves from the first moment on, as a reader would, until one is refused. */
+  make(moves: readonly Move[]): void {
+    this.#do((line) => line.show(0));
+    for (const move of moves) {
+      if (this.#refused) return;
+      if (move === "resume") this.#do((line) => line.resume(line.state.toMove));
+      else if (move === "pass") this.#do((line) => line.pass("stop"));
+      else if (move === "pass!") this.#do((line) => line.pass("play-on"));
+      else this.#choose(move);
+    }
   }
 
   /** Plays a point; or, where the players agree on the dead, judges the chain on it. */
@@ -184,7 +199,7 @@ export class PlayPresenter {
     const line = this.#line;
     if (!line || !this.#layout) return undefined;
     const { state, dead } = line;
-    const position = { state, dead, aim: this.#aim, refusal: this.#refused?.board };
+    const position = { state, dead, undone: line.undone, aim: this.#aim, refusal: this.#refused?.board };
     return { ...positionScene(this.#layout, position), marked: this.#host.marked };
   }
 
@@ -230,7 +245,7 @@ export class PlayPresenter {
 }
 
 function stateOf(line: Line, { play }: Messages): PlayState {
-  const { passes, resumes, countable, phase } = line.state;
+  const { passes, resumes, countable } = line.state;
   const [one, two] = resumes;
   // Who asks is a question only where it decides who moves first.
   const alike = one && one.first === two?.first;
@@ -247,8 +262,14 @@ function stateOf(line: Line, { play }: Messages): PlayState {
       asker,
       name: play.resume(first, alike ? undefined : asker),
     })),
-    mayResign: phase === "playing",
+    resigns: resignsOf(line.state, play),
     mayCount: countable,
     strayed: line.strayed,
   };
+}
+
+/** The side to move can give the game up, and in a pause either. */
+function resignsOf({ phase, toMove }: GameState, { resign }: PlayWords): PlayState["resigns"] {
+  if (phase === "playing") return [{ color: toMove, name: resign(undefined) }];
+  return phase === "paused" ? colors.map((color) => ({ color, name: resign(color) })) : [];
 }

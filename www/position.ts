@@ -19,13 +19,16 @@ export interface Refusal {
 export interface Position {
   readonly state: GameState;
   readonly dead: readonly PointName[];
+  /** The move that was undone just now. */
+  readonly undone?: GameState["moves"][number] | undefined;
   /** The legal point under the pointer. */
   readonly aim: PointName | undefined;
   readonly refusal: Refusal | undefined;
 }
 
 /** The scene of a position. A repetition that was refused shows the earlier board in place of the present one. */
-export function positionScene(layout: Layout, { state, dead, aim, refusal }: Position): Scene {
+export function positionScene(layout: Layout, position: Position): Scene {
+  const { state, dead, refusal } = position;
   const board = refusal?.earlier?.board ?? state.board;
   const taken = stonesOf(layout, board);
   const marked = new Set(refusal?.earlier ? [] : dead);
@@ -48,7 +51,7 @@ export function positionScene(layout: Layout, { state, dead, aim, refusal }: Pos
     counted: false,
     par: 0,
     step: 0,
-    live: liveOf(state, aim, refusal),
+    live: liveOf(position),
   };
 }
 
@@ -100,13 +103,14 @@ function focusOf(layout: Layout, { board }: GameState, refusal: Refusal | undefi
   );
 }
 
-function liveOf(state: GameState, aim: PointName | undefined, refusal: Refusal | undefined): Live {
+function liveOf({ state, undone, aim, refusal }: Position): Live {
   const turn = state.phase === "playing" ? state.toMove : undefined;
   const breathless = refusal && refusal.breathless.length > 0;
   const ghost = breathless ? refusal.point : refusal ? undefined : aim;
   return {
     turn,
     last: refusal?.earlier ? undefined : (state.moves.at(-1)?.point ?? undefined),
+    undone: refusal ? undefined : (undone?.point ?? undefined),
     ghost: ghost === undefined ? undefined : { point: ghost, color: state.toMove },
     earlier: refusal?.earlier?.move,
   };

@@ -10,7 +10,7 @@ import { Line } from "./line.js";
 import { documentOf } from "./markup.js";
 import type { Messages } from "./messages.js";
 import { pictureOf } from "./picture.js";
-import { PlayPresenter } from "./play-presenter.js";
+import { type Move, PlayPresenter } from "./play-presenter.js";
 import { Player, type PlayerEvent } from "./player.js";
 import { type Reading, recounted } from "./reading.js";
 import { marksOf, reservationsOf } from "./reservations.js";
@@ -138,12 +138,14 @@ export class Presenter {
 
   /** Shows another count of the same game or, when it is `fresh`, of another; at its beginning and paused. */
   take(reading: Reading, fresh: boolean): void {
+    const agreed = String(this.#given?.called) === String(reading.called);
     this.#given = reading;
     this.#error = undefined;
     const { line } = this.#play;
     if (fresh || !line) this.#forget();
     else {
       line.under(reading.options);
+      if (!agreed) line.agree(reading.dead);
       this.#play.clear();
     }
     this.#count.take(this.#counting && line ? this.#ofPosition(line, reading) : reading);
@@ -174,6 +176,13 @@ export class Presenter {
     this.present();
     this.#host.tell("move");
     return true;
+  }
+
+  /** Lets the reader play on after these moves from the beginning of the game, where there is a game. */
+  playMoves(moves: readonly Move[]): void {
+    if (!this.playOut()) return;
+    this.#play.make(moves);
+    this.#view.reveal();
   }
 
   /** Back to the count of the game as it was given. The line waits until the reader comes back to it. */

@@ -60,6 +60,8 @@ export interface Live {
   readonly turn: Color | undefined;
   /** The stone that was played last. */
   readonly last: PointName | undefined;
+  /** Where a move was undone just now. */
+  readonly undone: PointName | undefined;
   /** A stone that is only thought of. */
   readonly ghost: { readonly point: PointName; readonly color: Color } | undefined;
   /** If an earlier board is shown: after how many moves it stood. */

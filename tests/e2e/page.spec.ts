@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { choose, clickOn, open, picture, places, ready, troubles } from "./board.js";
 
 const methods = ["equal-stones", "area", "fill-in", "equal-empties"];
@@ -170,9 +170,7 @@ test("a chain is called alive by a click, and dead again by the keyboard", async
 
   const stage = board.locator(".stage");
   await stage.focus();
-  const column = "ABCDEFGHJKLMNOPQRST".indexOf(point.charAt(0));
-  for (let press = 0; press < column; press++) await page.keyboard.press("ArrowRight");
-  for (let row = 19; row > Number(point.slice(1)); row--) await page.keyboard.press("ArrowDown");
+  await walkTo(page, point);
   await expect(stage).toHaveAttribute("aria-label", /white, alive$/);
   await page.keyboard.press("Enter");
   await expect(board.locator(".dead")).toHaveCount(dead);
@@ -180,14 +178,25 @@ test("a chain is called alive by a click, and dead again by the keyboard", async
   expect(await margin()).toBe(before);
 });
 
+/** Walks from the middle of a large board to a point by the keyboard. */
+async function walkTo(page: Page, point: string): Promise<void> {
+  const right = "ABCDEFGHJKLMNOPQRST".indexOf(point.charAt(0)) - 9;
+  const up = Number(point.slice(1)) - 10;
+  for (const [key, presses] of [
+    [right > 0 ? "ArrowRight" : "ArrowLeft", Math.abs(right)],
+    [up > 0 ? "ArrowUp" : "ArrowDown", Math.abs(up)],
+  ] as const)
+    for (let press = 0; press < presses; press++) await page.keyboard.press(key);
+}
+
 test("a chain that cannot be dead stays alive, and the reader is told why", async ({ page }) => {
   await open(page, "index.html?lang=en");
   const board = page.locator("jiping-board");
   await board.getByRole("button", { name: "Dead stones" }).click();
   const dead = await board.locator(".dead").count();
   await board.locator(".stage").focus();
-  // P19, at home among black stones.
-  for (let press = 0; press < 14; press++) await page.keyboard.press("ArrowRight");
+  // At home among black stones.
+  await walkTo(page, "P19");
   await page.keyboard.press("Enter");
   await expect(board.locator(".note")).toContainText("so they are not dead");
   await expect(board.locator(".dead")).toHaveCount(dead);

@@ -88,9 +88,12 @@ test("two passes and a resumption open the ko under law-2012, and not under tang
   await board(page).locator(".playing select").selectOption("tangsong-2008");
   await expect(board(page).locator(".note")).toHaveText("These rules object to move 4; it stands as played.");
   expect(await shown(page)).toBe("play 4 playing black");
+  await expect(board(page).locator(".undone")).toHaveCount(0);
   await act(page, "take-back").click();
+  await expect(board(page).locator(".undone")).toHaveCount(1);
   await expect(act(page, "pass-stop")).toHaveText("Pass: lay a stone outside");
   await click(page, "B3");
+  await expect(board(page).locator(".undone")).toHaveCount(0);
   await expect(sentence(page)).toContainText("it would make the first board again");
   await expect(board(page).locator(".caption .cite")).toHaveText("Tang-Song 2008, article 9");
 });
@@ -128,6 +131,24 @@ test("marks of a pause stay there when play goes on", async ({ page }) => {
   await expect(heading(page)).toHaveText("Pause");
   await expect(dead).toHaveCount(2);
   await act(page, "last").click();
+  await expect(dead).toHaveCount(0);
+});
+
+test("stones that the page calls dead are marked at the end of a line that is open already", async ({
+  page,
+}) => {
+  await playOn(page, "(;SZ[5];B[bb];W[dd];B[];W[])", "law-2012");
+  const dead = board(page).locator("svg .dead");
+  await expect(dead).toHaveCount(0);
+  const call = (value: string) =>
+    page.evaluate((stones) => document.querySelector("jiping-board")?.setAttribute("dead", stones), value);
+  await call("D2");
+  await expect(dead).toHaveCount(1);
+  await page.evaluate(() => document.querySelector("jiping-board")?.setAttribute("rules", "tangsong-2008"));
+  await expect(act(page, "resume-black")).toBeVisible();
+  await click(page, "B4");
+  await expect(dead).toHaveCount(2);
+  await call("none");
   await expect(dead).toHaveCount(0);
 });
 
@@ -177,11 +198,24 @@ test("abstentions and virtual moves differ under seven-article", async ({ page }
 
 test("a game is resigned, and that is taken back", async ({ page }) => {
   await playOn(page, ko, "tangsong-2008");
-  await act(page, "resign").click();
+  await expect(act(page, "resign-white")).toBeHidden();
+  await act(page, "resign-black").click();
   await expect(sentence(page)).toHaveText("Black resigns; White wins.");
   await expect(act(page, "count")).toBeHidden();
   await act(page, "take-back").click();
   expect(await shown(page)).toBe("play 0 playing black");
+});
+
+test("in a pause either side resigns, and that is taken back", async ({ page }) => {
+  await playOn(page, ko, "tangsong-2008");
+  await act(page, "pass-stop").click();
+  await act(page, "pass-stop").click();
+  await expect(act(page, "resign-black")).toHaveText("Black resigns");
+  await act(page, "resign-white").click();
+  await expect(sentence(page)).toHaveText("White resigns; Black wins.");
+  await expect(act(page, "resign-black")).toBeHidden();
+  await act(page, "take-back").click();
+  expect(await shown(page)).toBe("play 2 paused black");
 });
 
 test("a suicide is refused, and the stones without liberties are marked", async ({ page }) => {
@@ -246,7 +280,6 @@ test("the keyboard alone plays, passes, takes back and leaves", async ({ page })
   await board(page).getByRole("button", { name: "Play on" }).focus();
   await page.keyboard.press("Enter");
   await expect(board(page).locator(".stage")).toBeFocused();
-  for (const key of ["ArrowRight", "ArrowRight", "ArrowDown", "ArrowDown"]) await page.keyboard.press(key);
   await expect(board(page).locator(".stage")).toHaveAttribute("aria-label", "C3, empty");
   await page.keyboard.press("Enter");
   expect(await shown(page)).toBe("play 1 playing white");
@@ -255,6 +288,11 @@ test("the keyboard alone plays, passes, takes back and leaves", async ({ page })
   await page.keyboard.press("p");
   expect(await shown(page)).toBe("play 2 playing black");
   await page.keyboard.press("Backspace");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Enter");
+  await expect(board(page).locator(".stage")).toHaveAttribute("aria-label", "C3, black");
+  await page.keyboard.press("ArrowRight");
+  await expect(board(page).locator(".stage")).toHaveAttribute("aria-label", "D3, white");
   await page.keyboard.press("Backspace");
   expect(await shown(page)).toBe("play 0 playing black");
   await page.keyboard.press("Escape");

@@ -90,18 +90,50 @@ test("the moves to try do on the board what the page says", async ({ page }) => 
         .locator("li")
         .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.move));
       expect(listed).toEqual(trials.map(({ move }) => move));
-      for (const { move } of trials) await attempt(board, move);
-      const heading = await board.locator(".caption .phase").textContent();
-      const phase = await board.evaluate(
-        (host: HTMLElementTagNameMap["jiping-board"]) => host.game?.state.phase,
-      );
       const where = `${file}, board ${index + 1}`;
-      if (end.startsWith("illegal")) expect(heading, where).toBe(messages["zh-Hans"].play.refused);
-      else expect(phase, where).toBe(end === "legal" ? "playing" : end);
-      if (end === "legal") expect(heading, where).not.toBe(messages["zh-Hans"].play.refused);
+      const check = async () => {
+        const heading = await board.locator(".caption .phase").textContent();
+        const phase = await board.evaluate(
+          (host: HTMLElementTagNameMap["jiping-board"]) => host.game?.state.phase,
+        );
+        if (end.startsWith("illegal")) expect(heading, where).toBe(messages["zh-Hans"].play.refused);
+        else expect(phase, where).toBe(end === "legal" ? "playing" : end);
+        if (end === "legal") expect(heading, where).not.toBe(messages["zh-Hans"].play.refused);
+      };
+      for (const { move } of trials) await attempt(board, move);
+      await check();
+      // The list makes the same moves at once.
+      const buttons = page.locator("ol.moves").nth(index).getByRole("button");
+      await buttons.first().click();
+      expect(await board.evaluate((host: HTMLElementTagNameMap["jiping-board"]) => host.move)).toBe(1);
+      await buttons.last().click();
+      await check();
     }
   }
   expect(heard).toEqual([]);
+});
+
+test("the list of moves is reached by the keyboard, in both languages, and the reader goes on", async ({
+  page,
+}) => {
+  for (const file of ["rules/ing.html", "rules/ing-en.html"]) {
+    await page.goto(file);
+    await settled(page);
+    const board = page.locator("jiping-board[playing]").first();
+    const state = () =>
+      board.evaluate(
+        (host: HTMLElementTagNameMap["jiping-board"]) => `${host.move} ${host.game?.state.phase}`,
+      );
+    const buttons = page.locator("ol.moves").first().getByRole("button");
+    await buttons.nth(2).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(state).toBe("3 paused");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Space");
+    await expect.poll(state).toBe("2 playing");
+    await clickOn(board, "E5");
+    expect(await state()).toBe("3 playing");
+  }
 });
 
 test("every link of the pages about rulesets leads somewhere", async ({ page }) => {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { citationOf, errorSentence, sentenceOf } from "../../www/captions.js";
+import { Game } from "../../www/engine.js";
 import { languages, type Messages, messagesFor } from "../../www/messages.js";
 import { fraction } from "../../www/number.js";
 import { remarksOf } from "../../www/remarks.js";
@@ -11,7 +12,7 @@ const declarations = readFileSync(new URL("../../pkg/jiping_wasm.d.ts", import.m
 
 /** The members of a union of texts, or the keys of a union of tagged objects, as the engine declares them. */
 function declared(type: string, pattern: RegExp): string[] {
-  const [, text = ""] = new RegExp(`export type ${type} = (.*);`).exec(declarations) ?? [];
+  const [, text = ""] = new RegExp(`export type ${type} =([^]*?);\n`).exec(declarations) ?? [];
   const found = [...text.matchAll(pattern)].map(([, name = ""]) => name).sort();
   assert.ok(found.length > 0, type);
   return found;
@@ -78,6 +79,24 @@ test("every step of every count is a sentence in every language", () => {
       }
     }
   }
+});
+
+test("no caption halves what a ruleset gives to nobody", () => {
+  const drawing = "X X . O\nX X . O\nX X X O";
+  const said = (rules: string) => {
+    const game = Game.fromDiagram(drawing, { rules });
+    return game
+      .settle({})
+      .count("area")
+      .steps.map((step) => sentenceOf(step, messagesFor("en")));
+  };
+  const [halved, aga] = [said("chinese-2002"), said("aga")];
+  assert.ok(halved.includes("Black's area: 7 stones + 0 empty points + half of 2 shared = 8 points."));
+  assert.ok(aga.includes("2 empty points are nobody's: common liberties in a seki."));
+  assert.ok(aga.includes("Black's area: 7 stones + 0 empty points = 7 points."));
+  assert.ok(aga.includes("The board has 12 points, 2 of them nobody's, so White's area is the rest: 3."));
+  assert.ok(aga.includes("Black's par is 8¾; 7 is 1¾ below it."));
+  assert.doesNotMatch(aga.join(" "), /half|shared/);
 });
 
 test("numbers of quarters are written as players write them", () => {

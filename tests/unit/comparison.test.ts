@@ -25,7 +25,7 @@ import { sample, samples } from "./counts.js";
 const declarations = readFileSync(new URL("../../pkg/jiping_wasm.d.ts", import.meta.url), "utf8");
 
 function declared(type: string): string[] {
-  const [, text = ""] = new RegExp(`export type ${type} = (.*);`).exec(declarations) ?? [];
+  const [, text = ""] = new RegExp(`export type ${type} =([^]*?);\n`).exec(declarations) ?? [];
   return [...text.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name).sort();
 }
 
@@ -154,7 +154,7 @@ test("what turned the winner is told", () => {
   assert.ok(row);
   assert.equal(
     turnOf(row, baseOf(comparison), en),
-    "White wins here. Turned by dead stones: without it, the winner would be the same.",
+    "White wins here. Turned by dead stones: without that, the winner would be the same.",
   );
   assert.match(turnOf(row, baseOf(comparison), zh), /^在此白胜。翻转胜负的是死子/);
   assert.match(en.comparison.turned("white", []), /together they do\.$/);

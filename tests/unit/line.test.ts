@@ -2,7 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "../../www/engine.js";
 import { JipingError } from "../../www/error.js";
+import { layoutOf } from "../../www/layout.js";
 import { Line } from "../../www/line.js";
+import { languages } from "../../www/messages.js";
+import { positionScene } from "../../www/position.js";
 import { recounted } from "../../www/reading.js";
 import { readingFor, sample } from "./counts.js";
 
@@ -152,6 +155,30 @@ test("moves are taken back, and so are a resumption and a resignation", () => {
   assert.equal(shown(line), "0/2 playing");
 });
 
+test("a move that was undone just now is known, until something else is done", () => {
+  const line = lineOf(ko, "law-2012");
+  const undone = () => line.undone?.point ?? line.undone?.pass;
+  line.play("C3");
+  line.play("E5");
+  assert.equal(undone(), undefined);
+  line.show(1);
+  assert.equal(undone(), "E5");
+  const { state } = line;
+  const position = { state, dead: [], undone: line.undone, aim: undefined, refusal: undefined };
+  assert.equal(positionScene(layoutOf(state.size, "wide"), position).live?.undone, "E5");
+  line.takeBack();
+  assert.equal(undone(), "C3");
+  line.play("A1");
+  assert.equal(undone(), undefined);
+  line.pass("stop");
+  line.takeBack();
+  assert.equal(undone(), "stop");
+  line.play("A2");
+  line.show(0);
+  line.show(1);
+  assert.equal(undone(), undefined);
+});
+
 test("the given game comes back, where the line has left it", () => {
   const reading = readingFor("gnugo-9-2.sgf", "tangsong-2008");
   const line = new Line(reading.game, reading.dead, reading.options);
@@ -165,6 +192,26 @@ test("the given game comes back, where the line has left it", () => {
   assert.deepEqual([line.move, line.moves, line.strayed], [10, moves, false]);
   line.show(line.last);
   assert.deepEqual(line.dead, reading.dead);
+});
+
+test("another agreement on the given game is that of its end, wherever the line goes on", () => {
+  const reading = readingFor("gnugo-9-2.sgf", "tangsong-2008");
+  const line = new Line(reading.game, reading.dead, reading.options);
+  line.agree(["A1"]);
+  assert.deepEqual(line.dead, ["A1"]);
+  const end = line.last;
+  line.resume("black");
+  line.agree(["B2"]);
+  assert.deepEqual(line.dead, []);
+  line.show(end);
+  assert.deepEqual(line.dead, ["B2"]);
+  line.showMove(10);
+  while (line.moves < 10 + 2) line.pass("stop");
+  line.agree(["C3"]);
+  assert.deepEqual(line.dead, []);
+  line.restore();
+  line.show(line.last);
+  assert.deepEqual(line.dead, ["C3"]);
 });
 
 test("other rules take the same line, and name the moves that they object to", () => {
@@ -208,6 +255,20 @@ test("what a pass means is told by the rules", () => {
   assert.deepEqual(passes("seven-article"), ["stop proposal nothing", "play-on nothing stone"]);
   assert.deepEqual(passes("aga"), ["stop nothing prisoner"]);
   assert.deepEqual(passes("chinese-2002"), ["stop nothing nothing"]);
+});
+
+test("where White passes last, a pause tells that White's last pass is still to come", () => {
+  const told = (rules: string, ...moves: readonly string[]) => {
+    const line = lineOf(ko, rules);
+    for (const move of moves) line.play(move);
+    line.pass("stop");
+    line.pass("stop");
+    return Object.values(languages).map(({ play }) => play.status(line.state, false));
+  };
+  const still = /White hands over one stone more|白方还要交出一子/;
+  for (const sentence of told("aga", "C3")) assert.match(sentence, still);
+  for (const sentence of [...told("aga"), ...told("tangsong-2008", "C3")])
+    assert.doesNotMatch(sentence, still);
 });
 
 test("an organiser's choice holds on the line as well", () => {

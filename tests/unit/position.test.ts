@@ -62,6 +62,7 @@ test("the last move, the side to move and the aim are marked", () => {
   assert.deepEqual(live, {
     turn: "white",
     last: "C3",
+    undone: undefined,
     ghost: { point: "E5", color: "white" },
     earlier: undefined,
   });

@@ -81,6 +81,16 @@ test("what is only approximated is explained, and what is explained is marked", 
   }
 });
 
+test("what the AGA text asks for and is not done here is said on its page", () => {
+  const told = pages.find(({ id }) => id === "aga")?.remarks ?? [];
+  assert.deepEqual(
+    [/illegal move back .* becomes no pass\.$/, /White's third pass is not made on the board/].map((text) =>
+      told.some(({ en }) => text.test(en)),
+    ),
+    [true, true],
+  );
+});
+
 test("the boards that are counted come to what the page says", () => {
   for (const { id, peculiar } of pages) {
     for (const board of peculiar.boards) {
@@ -132,6 +142,8 @@ test("the pages are written whole, escaped, and link to one another", () => {
   for (const { name, text } of written) {
     assert.match(text, /^<!doctype html>\n<html lang="(zh-Hans|en)">/, name);
     assert.equal(text.match(/<h1>/g)?.length, 1, name);
+    const tried = text.match(/<li data-move="[^"]+"><button type="button">[^<]+<\/button>/g) ?? [];
+    assert.equal(tried.length, text.match(/data-move/g)?.length ?? 0, name);
     assert.doesNotMatch(text, /undefined|\[object|<style| style=|<script>|javascript:/, name);
     for (const [, href = ""] of text.matchAll(/href="([^"./][^"]*\.html)"/g))
       assert.ok(names.has(href), `${name}: ${href}`);

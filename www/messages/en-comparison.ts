@@ -97,7 +97,7 @@ export const enComparison: ComparisonWords = {
   turned: (winner, causes) => {
     const who = winner ? `${side[winner]} wins here.` : "A draw here.";
     if (causes.length === 0) return `${who} No part alone turns it; together they do.`;
-    const all = causes.length > 1 ? "any one of them" : "it";
+    const all = causes.length > 1 ? "any one of them" : "that";
     return `${who} Turned by ${listed(causes)}: without ${all}, the winner would be the same.`;
   },
   illegal: (moves) => (moves === 1 ? "1 move against these rules" : `${moves} moves against these rules`),

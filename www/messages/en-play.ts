@@ -38,6 +38,13 @@ function whatNext({ passes }: GameState): string {
   return next ? ` One more pass, and ${then[next.then]}.` : "";
 }
 
+/** What play leaves to the count. */
+function stillToCome(state: GameState): string {
+  return state.whiteHasStillToPass
+    ? " Black passed last, so White hands over one stone more: a count by pass stones adds it."
+    : "";
+}
+
 function status(state: GameState, resumed: boolean): string {
   const { phase, toMove, passes, moves } = state;
   const [me, they] = [side[toMove], other[toMove]];
@@ -53,11 +60,11 @@ function status(state: GameState, resumed: boolean): string {
         : `${me} to move: click an empty point.`;
     }
     case "paused":
-      return `The game is paused. Click a chain to call it dead or alive, then count; or dispute it and play on.${whatNext(state)}`;
+      return `The game is paused. Click a chain to call it dead or alive, then count; or dispute it and play on.${whatNext(state)}${stillToCome(state)}`;
     case "ended":
       return "Both sides have stopped, and the game is over. Click a chain to call it dead or alive, then count.";
     case "all-alive":
-      return "The game is over, and every stone on the board is alive.";
+      return `The game is over, and every stone on the board is alive.${stillToCome(state)}`;
     case "no-result":
       return "The same position has come up for the third time: the game has no result.";
     case "draw":
@@ -77,7 +84,7 @@ export const enPlay: PlayWords = {
   last: "To the last move",
   moves: "Moves of the game",
   takeBack: "Take back",
-  resign: "Resign",
+  resign: (color) => (color ? `${side[color]} resigns` : "Resign"),
   count: "Count",
   restore: "Original moves",
   place: (move, moves) => `Move ${move} of ${moves}`,

@@ -132,11 +132,45 @@ export const en: Messages = {
       `${many(r.points, "point")} of ${side[r.color]}'s territory ${r.points === 1 ? "stays" : "stay"} open.`,
     "left-over": (r) =>
       `${side[r.color]}'s territory is full, with ${many(r.stones, "stone")} left in the bowl.`,
+    "easier-side": (r) =>
+      r.stones === r.against
+        ? `One side is enough: either takes ${many(r.stones, "stone")}, and ${side[r.color]}'s is done.`
+        : `One side is enough: ${side[r.color]}'s takes ${many(r.stones, "stone")}, ${other[r.color]}'s ${fraction(r.against)}; so ${side[r.color]}'s is done.`,
+    "komi-in-stones": (r) => {
+      const rest = r.rest === 0 ? "" : ` What is left, ${fraction(r.rest)}, is settled on paper.`;
+      const from = r.payer === "black" ? "white" : "black";
+      return r.stones === 0
+        ? `No stone can be laid for the komi of ${fraction(r.komi)}: it is settled on paper.`
+        : `Komi ${fraction(r.komi)}: ${stones(r.stones, from)} into ${side[r.payer]}'s territory. Each takes a point there and leaves one of ${side[from]}'s own unfilled: two points.${rest}`;
+    },
+    "komi-stone": (r) =>
+      `A ${adjective[r.color]} stone for komi. The areas shown are those before komi: its point still counts as ${other[r.color]}'s. ${r.left} left.`,
+    "share-out": (r) =>
+      r.each === 0
+        ? "One shared point stays open, half to each side."
+        : `The shared points are divided, ${fraction(r.each)} to each side${r.open === 0 ? "" : "; the odd one stays open"}.`,
+    "fill-shared": (r) => `The sides fill the divided points in turn: ${side[r.color]}.`,
+    "play-off-stone": (r) =>
+      `${side[r.color]}'s leftover stones go into ${other[r.color]}'s open points: two points each, the one it lies on and the one it could not fill at home. ${r.left} left.`,
+    "played-off": (r) => {
+      const komi = r.komi === 0 ? "" : `, with ${many(r.komi, "point")} of komi on the board`;
+      if (!r.winner) return `Played off${komi}: nothing is open, nothing left over; both sides are equal.`;
+      const parts = [
+        r.open > 0 ? `${r.open} open` : "",
+        r.foreign > 0 ? `2 × ${many(r.foreign, "foreign stone")}` : "",
+        r.beyond > 0 ? `${r.beyond} that found no point` : "",
+      ];
+      return `Played off${komi}: ${side[r.winner]} leads by ${parts.filter(Boolean).join(" + ")} = ${fraction(r.points)}.`;
+    },
     "above-set": (r) => `${side[r.color]} has more stones on the board than a set holds; one comes off.`,
     "fill-odd": (r) =>
       `First the odd ones: ${side[r.color]} fills a point of its own that lies between the colours.`,
     "empties-differ": (r) => `Empty points: ${difference(r.black, r.white)}. They must be made equal.`,
     "empties-equal": (r) => `Both sides have ${many(r.each, "empty point")} now: only the stones differ.`,
+    arrange: (r) =>
+      `${side[r.color]} moves a stone inside its own area, so that the empty points become blocks of ten.`,
+    "round-to-tens": (r) =>
+      `${side[r.color]}'s empty points become whole tens: a stone of its own changes places with the bowl.`,
     "lift-smaller": (r) =>
       `${side[r.color]} has fewer empty points, and turns stones of its own area into empty points.`,
     "count-empties": (r, reached) =>
@@ -169,7 +203,7 @@ export const en: Messages = {
     "mu-from-area": (r) =>
       `Refilled to equal stones, ${side[r.color]} would have ${fraction(r.area)} − ${many(r.stones, "stone")}${r.shared > 0 ? ` − half of ${fraction(r.shared)} shared` : ""} = ${fraction(r.mu)} mu.`,
     "other-area": (r) =>
-      `The board has ${fraction(r.total)} points, so ${side[r.color]}'s area is the rest: ${fraction(r.area)}.`,
+      `The board has ${fraction(r.total)} points${r.nobodys > 0 ? `, ${fraction(r.nobodys)} of them nobody's` : ""}, so ${side[r.color]}'s area is the rest: ${fraction(r.area)}.`,
     par: (r) => {
       const start = `${side[r.color]}'s par is ${fraction(r.par)}; ${fraction(r.area)} is`;
       return r.over === 0
@@ -199,6 +233,7 @@ export const en: Messages = {
     lift: "Clearing",
     refill: "Refill",
     even: "Making even",
+    arrange: "Arranging",
     fill: "Filling",
     count: "Count",
     verdict: "Verdict",
@@ -285,6 +320,7 @@ export const en: Messages = {
     stones: "stones",
     empties: "mu",
     shared: "shared",
+    nobodys: "nobody's",
     par: "par",
     open: "open",
     turn: "to move",

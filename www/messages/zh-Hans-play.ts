@@ -37,6 +37,11 @@ function whatNext({ passes }: GameState): string {
   return next ? `再虚着一手，${then[next.then]}。` : "";
 }
 
+/** 留给数棋时补上的一手。 */
+function stillToCome(state: GameState): string {
+  return state.whiteHasStillToPass ? "最后停着的是黑方，白方还要交出一子：以停着交子法数棋时补上。" : "";
+}
+
 function status(state: GameState, resumed: boolean): string {
   const { phase, toMove, passes, moves } = state;
   const [me, they] = [side[toMove], other[toMove]];
@@ -50,11 +55,11 @@ function status(state: GameState, resumed: boolean): string {
       return moves.at(-1)?.pass ? `${they}方虚着，轮到${me}方。` : `轮到${me}方：点击一个空点落子。`;
     }
     case "paused":
-      return `棋局休止。点击一块棋，判定死活，然后数棋；有争议，就接着下。${whatNext(state)}`;
+      return `棋局休止。点击一块棋，判定死活，然后数棋；有争议，就接着下。${whatNext(state)}${stillToCome(state)}`;
     case "ended":
       return "双方停手，棋局终了。点击一块棋，判定死活，然后数棋。";
     case "all-alive":
-      return "棋局终了，盘上有气之子都是活子。";
+      return `棋局终了，盘上有气之子都是活子。${stillToCome(state)}`;
     case "no-result":
       return "同一局面第三次出现：无胜负。";
     case "draw":
@@ -74,7 +79,7 @@ export const zhHansPlay: PlayWords = {
   last: "到最后一手",
   moves: "棋局的手数",
   takeBack: "悔一手",
-  resign: "认输",
+  resign: (color) => (color ? `${side[color]}方认输` : "认输"),
   count: "数棋",
   restore: "回到原谱",
   place: (move, moves) => `第 ${move} 手，共 ${moves} 手`,

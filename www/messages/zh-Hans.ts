@@ -106,7 +106,7 @@ export const zhHans: Messages = {
     "send-home": (r) => `${side[r.color]}方的提子、死子与虚着之子都放回棋盒。`,
     borrow: (r) => `${side[r.color]}子不够，另借 ${r.stones} 枚。`,
     refill: (r) =>
-      `回填做棋：盘外的${side[r.color]}子填入${side[r.color]}方围空，1 目换成 1 子，地不增减。尚余 ${r.left} 子。`,
+      `回填：盘外的${side[r.color]}子填入${side[r.color]}方围空，1 目换成 1 子，地不增减。尚余 ${r.left} 子。`,
     "fill-prisoner": (r) =>
       `盘外的${side[r.color]}子填入${side[r.color]}方围空，每子减${side[r.color]}方 1 目。尚余 ${r.left} 子。`,
     "territory-full": (r) => `${side[r.color]}方围空已经填满，盘外尚有 ${r.left} 子应填未填。`,
@@ -119,10 +119,42 @@ export const zhHans: Messages = {
     fill: (r) => `${side[r.color]}方以盒中之子填入己方围空，尚余 ${r.left} 子。`,
     vacant: (r) => `${side[r.color]}方围空中还有 ${fraction(r.points)} 个空点未填。`,
     "left-over": (r) => `${side[r.color]}方围空已满，盒中还剩 ${r.stones} 子。`,
+    "easier-side": (r) =>
+      r.stones === r.against
+        ? `只做一方便可：哪一方都要动 ${r.stones} 子，就取${side[r.color]}方。`
+        : `只做一方便可：${side[r.color]}方要动 ${r.stones} 子，${other[r.color]}方要动 ${r.against} 子，故取${side[r.color]}方。`,
+    "komi-in-stones": (r) => {
+      const rest = r.rest === 0 ? "" : `余下 ${fraction(r.rest)} 点记在账上。`;
+      const [payer, from] = [side[r.payer], other[r.payer]];
+      return r.stones === 0
+        ? `贴 ${fraction(r.komi)} 点，无从以子相抵，记在账上。`
+        : `贴 ${fraction(r.komi)} 点：${from}方先在${payer}空中放 ${r.stones} 子，每子占${payer}方一点，又少填${from}方一点，抵 2 点。${rest}`;
+    },
+    "komi-stone": (r) =>
+      `放一枚${side[r.color]}子抵贴点。图上的地是贴点之前的地，此点仍算${other[r.color]}方的。尚余 ${r.left} 子。`,
+    "share-out": (r) =>
+      r.each === 0
+        ? "公空只有 1 点，空着不填，双方各半。"
+        : `公空均分，双方各得 ${fraction(r.each)} 点${r.open === 0 ? "" : "，多出的 1 点空着"}。`,
+    "fill-shared": (r) => `分得的公空由双方轮流填上：${side[r.color]}方。`,
+    "play-off-stone": (r) =>
+      `${side[r.color]}方剩子填入${other[r.color]}方余空，每子计 2 点：占去一点，在己方又无处可填。尚余 ${r.left} 子。`,
+    "played-off": (r) => {
+      const komi = r.komi === 0 ? "" : `（盘上已贴 ${fraction(r.komi)} 点）`;
+      if (!r.winner) return `填满${komi}：既无余空，也无剩子，双方相等。`;
+      const parts = [
+        r.open > 0 ? `余空 ${r.open}` : "",
+        r.foreign > 0 ? `对方剩子 ${r.foreign} × 2` : "",
+        r.beyond > 0 ? `无处可填之子 ${r.beyond}` : "",
+      ];
+      return `填满${komi}：${side[r.winner]}方多 ${fraction(r.points)} 点 ＝ ${parts.filter(Boolean).join(" ＋ ")}。`;
+    },
     "above-set": (r) => `${side[r.color]}方盘上之子多于定数，取下一枚。`,
     "fill-odd": (r) => `先在黑白之间只归一方的空点上填入${side[r.color]}子。`,
     "empties-differ": (r) => `黑空 ${fraction(r.black)}，白空 ${fraction(r.white)}，要做成两方空数相等。`,
     "empties-equal": (r) => `等空局面：双方各有 ${fraction(r.each)} 个空点，可以比子了。`,
+    arrange: (r) => `${side[r.color]}方在己方地盘内移一子，把空点整成十个一块。`,
+    "round-to-tens": (r) => `把${side[r.color]}方的空点做成整十：己方一子在棋盘与棋盒之间换位。`,
     "lift-smaller": (r) => `${side[r.color]}方空少，从己方地盘取下棋子，1 子换成 1 空。`,
     "count-empties": (r, reached) =>
       `数${side[r.color]}方的目，十目一块：数到 ${fraction(reached)}，共 ${fraction(r.total)} 目。`,
@@ -150,7 +182,8 @@ export const zhHans: Messages = {
     },
     "mu-from-area": (r) =>
       `若回填成等子局面，${side[r.color]}方目数：${fraction(r.area)} 点 － ${fraction(r.stones)} 子${r.shared > 0 ? ` － 公空之半 ${fraction(r.shared / 2)}` : ""} ＝ ${fraction(r.mu)} 目。`,
-    "other-area": (r) => `全盘 ${fraction(r.total)} 点，其余归${side[r.color]}方：${fraction(r.area)} 点。`,
+    "other-area": (r) =>
+      `全盘 ${fraction(r.total)} 点，${r.nobodys > 0 ? `除去双方都不计的 ${fraction(r.nobodys)} 点，` : ""}其余归${side[r.color]}方：${fraction(r.area)} 点。`,
     par: (r) => {
       const start = `${side[r.color]}方归本数 ${fraction(r.par)}，${side[r.color]}地 ${fraction(r.area)}，`;
       return r.over === 0
@@ -183,8 +216,9 @@ export const zhHans: Messages = {
     compensate: "贴点",
     balance: "平衡手数",
     lift: "清理死子",
-    refill: "回填做棋",
-    even: "做棋",
+    refill: "回填",
+    even: "取齐",
+    arrange: "做棋",
     fill: "填满",
     count: "数棋",
     verdict: "胜负",
@@ -271,6 +305,7 @@ export const zhHans: Messages = {
     stones: "子",
     empties: "目",
     shared: "公空",
+    nobodys: "不计",
     par: "归本",
     open: "空点",
     turn: "轮到",

@@ -1,5 +1,5 @@
 /** The controls of a game that is played on: through its moves, and what a player can do at the present one. */
-import type { Color } from "../count.js";
+import { type Color, colors } from "../count.js";
 import type { PassRow } from "../engine.js";
 import type { PlayWords } from "../messages.js";
 import { type Choice, fill, icon, label, select } from "./controls.js";
@@ -16,7 +16,7 @@ export interface PlayCommands {
   takeBack(): void;
   pass(intent: PassRow["intent"]): void;
   resume(asker: Color): void;
-  resign(): void;
+  resign(color: Color): void;
   rules(id: string): void;
   count(): void;
   restore(): void;
@@ -33,7 +33,7 @@ export interface PlayState {
     readonly hint: string;
   }[];
   readonly resumes: readonly { readonly asker: Color; readonly name: string }[];
-  readonly mayResign: boolean;
+  readonly resigns: readonly { readonly color: Color; readonly name: string }[];
   readonly mayCount: boolean;
   readonly strayed: boolean;
 }
@@ -48,7 +48,8 @@ type Act =
   | "resume-black"
   | "resume-white"
   | "take-back"
-  | "resign"
+  | "resign-black"
+  | "resign-white"
   | "count"
   | "restore"
   | "leave";
@@ -72,7 +73,8 @@ export class PlayControls {
       "resume-black": button("resume-black", () => commands.resume("black")),
       "resume-white": button("resume-white", () => commands.resume("white")),
       "take-back": button("take-back", () => commands.takeBack()),
-      resign: button("resign", () => commands.resign()),
+      "resign-black": button("resign-black", () => commands.resign("black")),
+      "resign-white": button("resign-white", () => commands.resign("white")),
       count: button("count", () => commands.count()),
       restore: button("restore", () => commands.restore()),
       leave: button("leave", () => commands.leave()),
@@ -108,7 +110,8 @@ export class PlayControls {
           acts["resume-black"],
           acts["resume-white"],
           acts["take-back"],
-          acts.resign,
+          acts["resign-black"],
+          acts["resign-white"],
         ),
         html("div", { class: "choices" }, this.#rules, acts.restore, acts.leave, acts.count),
       ),
@@ -124,7 +127,7 @@ export class PlayControls {
     label(this.#rules, rules);
     label(this.#slider, words.moves);
     setText(this.#acts["take-back"], words.takeBack);
-    for (const act of ["resign", "count", "restore", "leave"] as const) setText(this.#acts[act], words[act]);
+    for (const act of ["count", "restore", "leave"] as const) setText(this.#acts[act], words[act]);
   }
 
   /** Fills the list of rulesets. */
@@ -133,7 +136,7 @@ export class PlayControls {
   }
 
   show(state: PlayState, place: string): void {
-    const { moment, last, passes, resumes } = state;
+    const { moment, last, passes, resumes, resigns } = state;
     this.#slider.max = String(last);
     this.#slider.value = String(moment);
     setAttribute(this.#slider, "aria-valuetext", place);
@@ -149,11 +152,11 @@ export class PlayControls {
       const row = passes.find((pass) => pass.intent === intent);
       offer(this.#acts[`pass-${intent}`], row?.name, row?.hint);
     }
-    for (const asker of ["black", "white"] as const) {
-      offer(this.#acts[`resume-${asker}`], resumes.find((row) => row.asker === asker)?.name);
+    for (const color of colors) {
+      offer(this.#acts[`resume-${color}`], resumes.find(({ asker }) => asker === color)?.name);
+      offer(this.#acts[`resign-${color}`], resigns.find((row) => row.color === color)?.name);
     }
     this.#acts["take-back"].disabled = moment === 0;
-    this.#acts.resign.hidden = !state.mayResign;
     this.#acts.count.hidden = !state.mayCount;
     this.#acts.restore.hidden = !state.strayed;
     // Whoever pressed a button by the keyboard goes on from where it was.

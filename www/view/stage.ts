@@ -3,7 +3,7 @@
 import type { PictureWords } from "../balance.js";
 import type { PointName } from "../count.js";
 import { Canvas } from "../dom.js";
-import { type Layout, nameOf, pointNear } from "../layout.js";
+import { gridOf, type Layout, nameOf, pointNear } from "../layout.js";
 import { pictureOf } from "../picture.js";
 import type { Scene } from "../scene.js";
 import { html, setAttribute, svg } from "./nodes.js";
@@ -29,8 +29,10 @@ export class Stage {
   #layout: Layout | undefined;
   #label = "";
   #editing = false;
+  /** Where the cursor of the keyboard is. Until the reader uses it, that is the last move, or the middle. */
   #column = 0;
   #row = 0;
+  #used = false;
 
   /** `say` tells what the cursor of the keyboard comes to. */
   constructor(points: Points, say: (sentence: string) => void) {
@@ -53,8 +55,13 @@ export class Stage {
     if (layout !== this.#layout) {
       this.#layout = layout;
       this.#svg.setAttribute("viewBox", `0 0 ${layout.width} ${layout.height}`);
-      this.#placeCursor();
     }
+    if (!this.#used) {
+      const middle = { column: (layout.columns - 1) >> 1, row: (layout.rows - 1) >> 1 };
+      const last = scene.live?.last;
+      ({ column: this.#column, row: this.#row } = (last && gridOf(layout, last)) || middle);
+    }
+    if (this.#editing) this.#placeCursor();
     this.#canvas.draw(pictureOf(scene, words));
     this.#name();
   }
@@ -74,6 +81,7 @@ export class Stage {
 
   /** Lets the reader choose points with the pointer, or with the arrow keys and Enter. */
   set editing(on: boolean) {
+    if (!on) this.#used = false;
     this.#editing = on;
     this.node.classList.toggle("editing", on);
     setAttribute(this.node, "role", on ? "application" : "img");
@@ -111,14 +119,15 @@ export class Stage {
     if (!this.#editing || !layout) return;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const [right, down] = arrows[event.key] ?? [0, 0];
-    if (right !== 0 || down !== 0) {
+    const moves = right !== 0 || down !== 0;
+    if (!moves && event.key !== "Enter" && event.key !== " ") return;
+    this.#used = true;
+    if (moves) {
       this.#column = Math.min(layout.columns - 1, Math.max(0, this.#column + right));
       this.#row = Math.min(layout.rows - 1, Math.max(0, this.#row + down));
       this.#placeCursor();
       this.#say(this.#points.describe(nameOf(layout, this.#column, this.#row)));
-    } else if (event.key === "Enter" || event.key === " ") {
-      this.#points.choose(nameOf(layout, this.#column, this.#row));
-    } else return;
+    } else this.#points.choose(nameOf(layout, this.#column, this.#row));
     this.#name();
     event.preventDefault();
     event.stopPropagation();

@@ -1,6 +1,7 @@
 //! Counting a settled game: each method as the physical steps of a referee.
 
 mod area;
+mod arrange;
 mod direct;
 mod equal_empties;
 mod equal_stones;
@@ -8,6 +9,7 @@ mod fill_in;
 mod hand;
 mod opening;
 mod pass_stones;
+mod play_off;
 mod routes;
 mod score;
 mod step;
@@ -21,9 +23,9 @@ pub use step::{Act, Ledger, Place, Reason, Side, Stage, Step, StoneId};
 pub use tableau::{Impossible, Stone, Tableau};
 
 use crate::method::write_ids;
-use crate::rules::{Compensation, Empties};
-use crate::{ByColor, Color, Method, Owner, Points, Settlement};
-use hand::Hand;
+use crate::rules::Compensation;
+use crate::{ByColor, Color, Method, Points, Settlement};
+use hand::{Hand, Manner};
 
 /// A finished count: where the stones were, every step, and the result.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -102,7 +104,7 @@ impl fmt::Display for Unavailable {
 
 impl std::error::Error for Unavailable {}
 
-type Procedure = fn(&Settlement) -> (Hand<'_>, Points);
+type Procedure = fn(&Settlement, Manner) -> (Hand<'_>, Points);
 
 /// The procedure of a method; it gives the hand with all steps and Black's lead before komi.
 fn procedure(method: Method) -> Procedure {
@@ -130,15 +132,13 @@ impl Settlement {
         counts.then(|| margin.abs().half())
     }
 
-    /// The area at which the game is even for this side (归本数): half the board, and half of komi and handicap more
-    /// for Black, less for White.
-    pub fn par(&self, color: Color) -> Points {
+    /// The areas at which the game is even (归本数) when both sides together have `all` points: half of them each, and
+    /// half of komi and handicap more for Black, less for White.
+    fn par(&self, all: Points) -> ByColor<Points> {
         let half = (self.rules().komi.value + self.handicap()).half();
-        let middle = Points::count(self.size().area()).half();
-        if color == Color::Black {
-            middle + half
-        } else {
-            middle - half
+        ByColor {
+            black: all.half() + half,
+            white: all.half() - half,
         }
     }
 }
@@ -166,7 +166,7 @@ pub fn count(settlement: &Settlement, method: Method) -> Result<Count, Unavailab
             instead: rules.methods,
         });
     }
-    let (mut hand, before_komi) = procedure(method)(settlement);
+    let (mut hand, before_komi) = procedure(method)(settlement, Manner::Arranging);
     hand.say(Reason::BeforeKomi {
         margin: before_komi,
     });
@@ -205,7 +205,7 @@ fn checks(settlement: &Settlement, except: Method) -> Vec<Check> {
     let mut checks = Vec::new();
     for &method in settlement.rules().methods {
         if method != except {
-            let (_, before_komi) = procedure(method)(settlement);
+            let (_, before_komi) = procedure(method)(settlement, Manner::Reckoning);
             checks.push(Check {
                 method: Some(method),
                 before_komi,
@@ -219,28 +219,22 @@ fn checks(settlement: &Settlement, except: Method) -> Vec<Check> {
     checks
 }
 
-/// The winner and the margin after komi and handicap; where nobody owns the shared points, no area has half of them.
+/// The winner and the margin after komi and handicap.
 fn verdict(settlement: &Settlement, hand: &Hand, before_komi: Points) -> Verdict {
     let rules = settlement.rules();
     let (komi, handicap) = (rules.komi.value, settlement.handicap());
     let margin = settlement.margin(before_komi);
     let winner = rules.winner(margin);
     let owed = hand.owed_by_black.half();
-    let nobodys = match rules.empties.value {
-        Empties::RegionOnly | Empties::Territory => {
-            Points::count(settlement.empties(Owner::Shared).len()).half()
-        }
-        Empties::SekiAndClaims | Empties::RegionHalved | Empties::Proximity => Points::ZERO,
-    };
     let sides = hand.tableau.ledger().sides;
     let areas = ByColor {
-        black: sides.black.area - owed - nobodys,
-        white: sides.white.area + owed - nobodys,
+        black: sides.black.area - owed,
+        white: sides.white.area + owed,
     };
     let compensation = Points::whole(settlement.payment().by_black);
     let par = match rules.compensation.value {
         Compensation::Prisoners => None,
-        _ => Some(ByColor::from_fn(|color| settlement.par(color))),
+        _ => Some(settlement.par(areas.black + areas.white)),
     };
     Verdict {
         winner,

@@ -10,7 +10,7 @@ pub enum Method {
     EqualStones,
     /// 子空合计 (数子法): stones and empties of one side together, against par.
     Area,
-    /// 填满计点: each side fills its territory from a set of equal size.
+    /// 填满计点: territory is filled from a set of half the board.
     FillIn,
     /// 等空比子: as many black empties as white ones, then compare the stones.
     EqualEmpties,

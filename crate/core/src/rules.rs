@@ -37,6 +37,8 @@ pub struct Ruleset {
     pub empties: Cited<Empties>,
     /// How the numbers of stones are made equal.
     pub balance: Cited<Balance>,
+    /// How sides fill in from equal sets.
+    pub filling: Cited<Filling>,
     /// The counting methods the ruleset knows, its own first.
     pub methods: &'static [Method],
     /// The articles that the steps of a count rest on.
@@ -284,6 +286,16 @@ pub enum Empties {
     Territory,
 }
 
+impl Empties {
+    /// Whether both sides have half of the points that no side owns alone; else these are nobody's.
+    pub fn halves_shared(self) -> bool {
+        match self {
+            Empties::SekiAndClaims | Empties::RegionHalved | Empties::Proximity => true,
+            Empties::RegionOnly | Empties::Territory => false,
+        }
+    }
+}
+
 /// How the numbers of stones on the board are made equal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Balance {
@@ -291,6 +303,15 @@ pub enum Balance {
     VirtualMoves,
     /// The side with more moves takes stones off its own area.
     OwnArea,
+}
+
+/// How sides fill in from equal sets (填满计点).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Filling {
+    /// One side fills its territory; the other has the rest of the board.
+    OneSide,
+    /// Komi is laid as stones, both sides fill in, and what one side has left over goes into the other's open points.
+    PlayOff,
 }
 
 impl Ruleset {

@@ -4,9 +4,9 @@
 
 mod games;
 
-use games::{play, settle, sizes};
+use games::{play, play_from, settle, sizes, with_handicap};
 use jiping::count::{Reason, Stage, direct};
-use jiping::rules::Compensation;
+use jiping::rules::{Compensation, Filling};
 use jiping::{Color, Count, Game, Method, Points, Ruleset, Settlement, count};
 use proptest::prelude::*;
 
@@ -58,6 +58,9 @@ fn check_steps(settlement: &Settlement, count: &Count) {
             );
         }
     }
+    if settlement.rules().filling.value == Filling::PlayOff && count.method == Method::FillIn {
+        check_play_off(settlement, count);
+    }
     assert_eq!(count.owed_by_black, told_on_paper(settlement, count));
     let lead = count.ledger.sides.black.area - count.ledger.sides.white.area;
     assert_eq!(
@@ -65,6 +68,39 @@ fn check_steps(settlement: &Settlement, count: &Count) {
         direct(settlement).before_komi,
         "the last ledger is the direct arithmetic"
     );
+}
+
+/// What stands on the board when all is played off is the result after komi, but for what is settled on paper; and every
+/// stone of both sets is laid down, as far as the board has points.
+fn check_play_off(settlement: &Settlement, count: &Count) {
+    let (mut on_board, mut on_paper) = (None, count.owed_by_black);
+    let signed = |black: bool, points: Points| if black { points } else { -points };
+    for step in &count.steps {
+        match step.reason {
+            Reason::PlayedOff {
+                winner,
+                open,
+                foreign,
+                beyond,
+                points,
+                ..
+            } => {
+                assert_eq!(open + 2 * foreign + beyond, points);
+                assert!(open + beyond <= points && beyond <= 1);
+                assert_eq!(winner.is_none(), points == 0);
+                on_board = Some(signed(winner == Some(Color::Black), Points::count(points)));
+            }
+            Reason::ShareOut { open, .. } => assert_eq!(open, count.ledger.shared),
+            Reason::KomiInStones { payer, rest, .. } => {
+                on_paper += signed(payer == Color::Black, rest);
+            }
+            _ => {}
+        }
+    }
+    let expected = direct(settlement).before_komi - settlement.rules().komi.value;
+    assert_eq!(on_board.map(|lead| lead - on_paper), Some(expected));
+    assert_eq!(count.verdict.margin, expected);
+    assert_eq!(count.verdict.winner, settlement.rules().winner(expected));
 }
 
 /// What the steps say that Black owes and no stone pays.
@@ -137,6 +173,23 @@ proptest! {
         let rules = organised.unwrap_or(preset);
         let game = play(&rules, size, &numbers);
         check_game(&game, bits);
+    }
+
+    #[test]
+    fn the_play_off_gives_the_result_after_komi(
+        size in sizes(),
+        komi in -40_i32..=40,
+        organiser in prop::option::weighted(0.3, prop::sample::select(COMPENSATIONS)),
+        handicap in 0_usize..5,
+        numbers in prop::collection::vec(any::<u16>(), 0..250),
+        bits in any::<u64>(),
+    ) {
+        let preset = Ruleset::preset("ing").expect("a preset");
+        let komi = Points::whole(komi).half();
+        let rules = preset.with_komi(komi).expect("a multiple of half a point");
+        let organised = organiser.and_then(|compensation| rules.with_compensation(compensation).ok());
+        let rules = organised.unwrap_or(rules);
+        check_game(&play_from(with_handicap(&rules, size, handicap), &numbers), bits);
     }
 
     #[test]

@@ -64,17 +64,51 @@ fn stones_are_borrowed_when_a_set_runs_out() {
 }
 
 #[test]
-fn stones_beyond_the_set_leave_the_board_for_fill_in() {
+fn virtual_stones_beyond_the_set_stay_outside_for_fill_in() {
     let settlement = one_sided("tangsong-2008", 200);
     let count = counted(&settlement, Method::FillIn);
     assert_eq!(
         reasons(&count, |reason| matches!(
             reason,
-            Reason::SetAside { stones: 20, .. }
+            Reason::SetAside {
+                color: Color::White,
+                stones: 20
+            }
         )),
-        2
+        1
     );
     assert_eq!(count.verdict.before_komi, Points::whole(360));
+}
+
+#[test]
+fn the_easier_side_need_not_leave_its_set() {
+    let fill_in = |rules| counted(&one_sided(rules, 200), Method::FillIn);
+    let above_set = |count: &Count| {
+        reasons(count, |reason| {
+            matches!(
+                reason,
+                Reason::AboveSet {
+                    color: Color::Black
+                }
+            )
+        })
+    };
+    let one_side = fill_in("chinese-2002");
+    let easier = |reason: &Reason| {
+        matches!(
+            reason,
+            Reason::EasierSide {
+                color: Color::White,
+                stones: 0,
+                against: 20
+            }
+        )
+    };
+    assert_eq!((reasons(&one_side, easier), above_set(&one_side)), (1, 0));
+    assert_eq!(one_side.verdict.before_komi, Points::whole(361));
+    let play_off = fill_in("ing");
+    assert_eq!(above_set(&play_off), 20);
+    assert_eq!(play_off.verdict.before_komi, Points::whole(361));
 }
 
 #[test]

@@ -5,37 +5,38 @@ use jiping::compare::{
 };
 use jiping::rules::Cycle;
 use jiping::{Action, Agreement, Game, Points, Ruleset, Size, Uncounted};
-use serde::Serialize;
 use tsify::Tsify;
 
 use crate::dto::{Color, Owner, PointName, names, number, whole};
 use crate::error::{Answer, Report, throw};
+use crate::fields::{Fields, Value, object};
+use crate::named::named;
 use crate::options;
 
-/// What makes two rulesets give one game different results.
-#[derive(Serialize, Tsify, Clone, Copy, Debug)]
-#[serde(rename_all = "kebab-case")]
-pub enum Cause {
-    Komi,
-    Handicap,
-    Setup,
-    FirstPass,
-    Parity,
-    Passes,
-    AfterStop,
-    GroupTax,
-    OneSided,
-    SoleLiberty,
-    OpenKo,
-    FalseEye,
-    Seki,
-    DeadStones,
-    Owner,
-    Tie,
+named! {
+    /// What makes two rulesets give one game different results.
+    Cause: CoreCause {
+        CoreCause::Komi => "komi",
+        CoreCause::Handicap => "handicap",
+        CoreCause::Setup => "setup",
+        CoreCause::FirstPass => "first-pass",
+        CoreCause::Parity => "parity",
+        CoreCause::Passes => "passes",
+        CoreCause::AfterStop => "after-stop",
+        CoreCause::GroupTax => "group-tax",
+        CoreCause::OneSided => "one-sided",
+        CoreCause::SoleLiberty => "sole-liberty",
+        CoreCause::OpenKo => "open-ko",
+        CoreCause::FalseEye => "false-eye",
+        CoreCause::Seki => "seki",
+        CoreCause::DeadStones => "dead-stones",
+        CoreCause::Owner => "owner",
+        CoreCause::Tie => "tie",
+    }
 }
 
 /// What a game leads to under a ruleset; a margin is Black's lead.
-#[derive(Serialize, Tsify, Clone, Debug)]
+#[derive(Tsify, Clone, Debug)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[tsify(missing_as_null)]
 pub enum Outcome {
@@ -55,78 +56,101 @@ pub enum Outcome {
     },
 }
 
-/// One part of a difference.
-#[derive(Serialize, Tsify, Clone, Debug)]
-pub struct Part {
-    pub cause: Cause,
-    /// How much better for Black it makes the row than the base.
-    pub points: f64,
-    /// The points of the board that make it.
-    pub board: Vec<PointName>,
-    /// Whose those points are under each of the two, where that is what makes it.
-    pub owners: Vec<OwnersApart>,
-    /// The moves that make it.
-    pub moves: Vec<NumberedMove>,
+impl From<Outcome> for Value {
+    fn from(outcome: Outcome) -> Value {
+        let mut fields = Fields::default();
+        let kind = match outcome {
+            Outcome::Counted { winner, margin, zi } => {
+                fields.add("winner", winner);
+                fields.add("margin", margin);
+                fields.add("zi", zi);
+                "counted"
+            }
+            Outcome::NoResult => "no-result",
+            Outcome::Draw => "draw",
+            Outcome::Resigned => "resigned",
+            Outcome::Disputed { error } => {
+                fields.add("error", error);
+                "disputed"
+            }
+        };
+        fields.add("kind", kind);
+        fields.into()
+    }
 }
 
-/// Points that the base gives to one owner and the row to another.
-#[derive(Serialize, Tsify, Clone, Debug)]
-pub struct OwnersApart {
-    pub points: Vec<PointName>,
-    pub base: Owner,
-    pub row: Owner,
+object! {
+    /// One part of a difference.
+    Part {
+        cause: Cause,
+        /// How much better for Black it makes the row than the base.
+        points: f64,
+        /// The points of the board that make it.
+        board: Vec<PointName>,
+        /// Whose those points are under each of the two, where that is what makes it.
+        owners: Vec<OwnersApart>,
+        /// The moves that make it.
+        moves: Vec<NumberedMove>,
+    }
 }
 
-/// A move of the game, with its number.
-#[derive(Serialize, Tsify, Clone, Debug)]
-#[tsify(missing_as_null)]
-pub struct NumberedMove {
-    /// From 1, passes included.
-    pub number: f64,
-    pub color: Color,
-    /// `null` for a pass.
-    pub point: Option<PointName>,
+object! {
+    /// Points that the base gives to one owner and the row to another.
+    OwnersApart {
+        points: Vec<PointName>,
+        base: Owner,
+        row: Owner,
+    }
 }
 
-/// How a row differs from the base.
-#[derive(Serialize, Tsify, Clone, Debug)]
-#[serde(rename_all = "camelCase")]
-pub struct Difference {
-    /// How much better for Black the row is; the parts add up to it.
-    pub points: f64,
-    pub parts: Vec<Part>,
-    /// Where the winners differ, the causes without which they would not.
-    pub turned_by: Vec<Cause>,
+object! {
+    /// A move of the game, with its number.
+    NumberedMove {
+        /// From 1, passes included.
+        number: f64,
+        color: Color,
+        /// `null` for a pass.
+        point: Option<PointName>,
+    }
 }
 
-/// One game under one ruleset.
-#[derive(Serialize, Tsify, Clone, Debug)]
-#[serde(rename_all = "camelCase")]
-#[tsify(missing_as_null)]
-pub struct ComparisonRow {
-    pub rules: &'static str,
-    pub komi: f64,
-    pub outcome: Outcome,
-    /// `null` where one of the two has no result on the board.
-    pub difference: Option<Difference>,
-    /// The moves that the ruleset objects to, each with its number.
-    pub illegal: Vec<Report>,
+object! {
+    /// How a row differs from the base.
+    Difference {
+        /// How much better for Black the row is; the parts add up to it.
+        points: f64,
+        parts: Vec<Part>,
+        /// Where the winners differ, the causes without which they would not.
+        turned_by as "turnedBy": Vec<Cause>,
+    }
 }
 
-/// One game under all rulesets.
-#[derive(Serialize, Tsify, Clone, Debug)]
-#[serde(rename_all = "camelCase")]
-#[tsify(missing_as_null)]
-pub struct Comparison {
-    /// The ruleset from which the differences are taken.
-    pub base: &'static str,
-    /// Whose pass is taken for the first of the game.
-    pub first_pass: Option<Color>,
-    /// How many moves the game has, passes included.
-    pub moves: f64,
-    /// Where the side to move could put one stone more.
-    pub to_move: Color,
-    pub rows: Vec<ComparisonRow>,
+object! {
+    /// One game under one ruleset.
+    ComparisonRow {
+        rules: &'static str,
+        komi: f64,
+        outcome: Outcome,
+        /// `null` where one of the two has no result on the board.
+        difference: Option<Difference>,
+        /// The moves that the ruleset objects to, each with its number.
+        illegal: Vec<Report>,
+    }
+}
+
+object! {
+    /// One game under all rulesets.
+    Comparison {
+        /// The ruleset from which the differences are taken.
+        base: &'static str,
+        /// Whose pass is taken for the first of the game.
+        first_pass as "firstPass": Option<Color>,
+        /// How many moves the game has, passes included.
+        moves: f64,
+        /// Where the side to move could put one stone more.
+        to_move as "toMove": Color,
+        rows: Vec<ComparisonRow>,
+    }
 }
 
 /// What is asked of a comparison.
@@ -262,28 +286,5 @@ impl NumberedMove {
             color: taken.color.into(),
             point,
         })
-    }
-}
-
-impl From<CoreCause> for Cause {
-    fn from(cause: CoreCause) -> Cause {
-        match cause {
-            CoreCause::Komi => Cause::Komi,
-            CoreCause::Handicap => Cause::Handicap,
-            CoreCause::Setup => Cause::Setup,
-            CoreCause::FirstPass => Cause::FirstPass,
-            CoreCause::Parity => Cause::Parity,
-            CoreCause::Passes => Cause::Passes,
-            CoreCause::AfterStop => Cause::AfterStop,
-            CoreCause::GroupTax => Cause::GroupTax,
-            CoreCause::Seki => Cause::Seki,
-            CoreCause::SoleLiberty => Cause::SoleLiberty,
-            CoreCause::OneSided => Cause::OneSided,
-            CoreCause::OpenKo => Cause::OpenKo,
-            CoreCause::FalseEye => Cause::FalseEye,
-            CoreCause::DeadStones => Cause::DeadStones,
-            CoreCause::Owner => Cause::Owner,
-            CoreCause::Tie => Cause::Tie,
-        }
     }
 }

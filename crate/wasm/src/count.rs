@@ -1,78 +1,79 @@
 //! A finished count as a plain shape.
 
 use jiping::{Method, Settlement, count};
-use serde::Serialize;
-use tsify::Tsify;
 
 use crate::dto::{BoardSize, Color, Pair, PointName, number, whole};
+use crate::fields::object;
 use crate::step::{Ledger, Place, Step};
 
-/// A physical stone before the first step; its id is its place in the list.
-#[derive(Serialize, Tsify, Clone, Debug)]
-pub struct Stone {
-    pub id: f64,
-    pub color: Color,
-    pub place: Place,
-    pub dead: bool,
+object! {
+    /// A physical stone before the first step; its id is its place in the list.
+    Stone {
+        id: f64,
+        color: Color,
+        place: Place,
+        dead: bool,
+    }
 }
 
-/// Who owns every point of the board, living stones included.
-#[derive(Serialize, Tsify, Clone, Debug, Default)]
-pub struct Owners {
-    pub black: Vec<PointName>,
-    pub white: Vec<PointName>,
-    pub shared: Vec<PointName>,
+object! {
+    /// Who owns every point of the board, living stones included.
+    #[derive(Default)]
+    Owners {
+        black: Vec<PointName>,
+        white: Vec<PointName>,
+        shared: Vec<PointName>,
+    }
 }
 
-/// The table before the first step.
-#[derive(Serialize, Tsify, Clone, Debug)]
-pub struct Start {
-    pub stones: Vec<Stone>,
-    pub owners: Owners,
-    pub ledger: Ledger,
+object! {
+    /// The table before the first step.
+    Start {
+        stones: Vec<Stone>,
+        owners: Owners,
+        ledger: Ledger,
+    }
 }
 
-/// The result; margins are Black's lead.
-#[derive(Serialize, Tsify, Clone, Debug)]
-#[serde(rename_all = "camelCase")]
-#[tsify(missing_as_null)]
-pub struct Verdict {
-    pub winner: Option<Color>,
-    pub margin: f64,
-    pub margin_before_komi: f64,
-    pub black_area: f64,
-    pub white_area: f64,
-    pub komi: f64,
-    pub handicap: f64,
-    pub compensation: f64,
-    /// The areas at which the game is even; `null` where stones count for nothing, so that no area decides.
-    pub par: Option<Pair>,
+object! {
+    /// The result; margins are Black's lead.
+    Verdict {
+        winner: Option<Color>,
+        margin: f64,
+        margin_before_komi as "marginBeforeKomi": f64,
+        black_area as "blackArea": f64,
+        white_area as "whiteArea": f64,
+        komi: f64,
+        handicap: f64,
+        compensation: f64,
+        /// The areas at which the game is even; `null` where stones count for nothing, so that no area decides.
+        par: Option<Pair>,
+    }
 }
 
-/// The same settlement by another method, or by plain arithmetic.
-#[derive(Serialize, Tsify, Clone, Debug)]
-#[serde(rename_all = "camelCase")]
-pub struct Check {
-    pub method: &'static str,
-    pub margin_before_komi: f64,
-    pub agrees: bool,
+object! {
+    /// The same settlement by another method, or by plain arithmetic.
+    Check {
+        method: &'static str,
+        margin_before_komi as "marginBeforeKomi": f64,
+        agrees: bool,
+    }
 }
 
-/// A finished count.
-#[derive(Serialize, Tsify, Clone, Debug)]
-#[serde(rename_all = "camelCase")]
-#[tsify(missing_as_null)]
-pub struct Count {
-    pub rules: &'static str,
-    pub method: &'static str,
-    pub size: BoardSize,
-    pub start: Start,
-    pub steps: Vec<Step>,
-    pub ledger: Ledger,
-    /// What Black owes besides the last ledger, since no stone has paid it; negative if White owes.
-    pub owed_by_black: f64,
-    pub result: Verdict,
-    pub checks: Vec<Check>,
+object! {
+    /// A finished count.
+    Count {
+        rules: &'static str,
+        method: &'static str,
+        size: BoardSize,
+        start: Start,
+        steps: Vec<Step>,
+        ledger: Ledger,
+        /// What Black owes besides the last ledger, since no stone has paid it; negative if White owes.
+        owed_by_black as "owedByBlack": f64,
+        result: Verdict,
+        checks: Vec<Check>,
+    }
 }
 
 impl Count {

@@ -1,11 +1,14 @@
 //! Plain shapes that go out to JavaScript; the TypeScript types are generated from them.
 
-use jiping::{ByColor, Ending, Phase, Point, Points, Ruleset, Size, Taken};
-use serde::{Serialize, Serializer};
+use jiping::rules::Cycle;
+use jiping::{ByColor, Ending, Intent, Phase, Point, Points, Ruleset, Size, Taken};
+use js_sys::{Number, Object};
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use crate::error::Report;
+use crate::fields::{Fields, Value, object};
+use crate::named::named;
 use crate::passing::{PassRow, ResumeRow};
 use crate::sheet::{FieldRow, sheet};
 use crate::step::Cite;
@@ -30,9 +33,9 @@ impl PointName {
     }
 }
 
-impl Serialize for PointName {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.size.name(self.point))
+impl From<PointName> for Value {
+    fn from(name: PointName) -> Value {
+        Value::Text(name.size.name(name.point))
     }
 }
 
@@ -46,14 +49,24 @@ pub fn names(size: Size, points: &[Point]) -> Vec<PointName> {
 }
 
 /// A list of texts; [`tsify::Ts`] takes no bare list, so each list that an export gives has a type of its own.
-#[derive(Serialize, Tsify, Clone, Debug)]
-#[serde(transparent)]
+#[derive(Tsify, Clone, Debug)]
 pub struct Texts(pub Vec<String>);
 
+impl From<Texts> for Value {
+    fn from(Texts(list): Texts) -> Value {
+        list.into()
+    }
+}
+
 /// A list of the names of points, a type of its own like [`Texts`].
-#[derive(Serialize, Tsify, Clone, Debug)]
-#[serde(transparent)]
+#[derive(Tsify, Clone, Debug)]
 pub struct Names(pub Vec<PointName>);
+
+impl From<Names> for Value {
+    fn from(Names(list): Names) -> Value {
+        list.into()
+    }
+}
 
 /// Points as a number, exact in quarters.
 pub fn number(points: Points) -> f64 {
@@ -65,47 +78,34 @@ pub fn whole(things: usize) -> f64 {
     f64::from(u32::try_from(things).unwrap_or(u32::MAX))
 }
 
-/// A side.
-#[derive(Serialize, Tsify, Clone, Copy, Debug)]
-#[serde(rename_all = "kebab-case")]
-pub enum Color {
-    Black,
-    White,
+/// A number as JavaScript writes it, so that the module has no code for that.
+pub fn written(number: f64) -> String {
+    Object::to_string(&Number::from(number)).into()
 }
 
-impl From<jiping::Color> for Color {
-    fn from(color: jiping::Color) -> Color {
-        match color {
-            jiping::Color::Black => Color::Black,
-            jiping::Color::White => Color::White,
-        }
+named! {
+    /// A side.
+    Color: jiping::Color {
+        jiping::Color::Black => "black",
+        jiping::Color::White => "white",
     }
 }
 
-/// Whose a point is.
-#[derive(Serialize, Tsify, Clone, Copy, Debug)]
-#[serde(rename_all = "kebab-case")]
-pub enum Owner {
-    Black,
-    White,
-    Shared,
-}
-
-impl From<jiping::Owner> for Owner {
-    fn from(owner: jiping::Owner) -> Owner {
-        match owner {
-            jiping::Owner::Side(jiping::Color::Black) => Owner::Black,
-            jiping::Owner::Side(jiping::Color::White) => Owner::White,
-            jiping::Owner::Shared => Owner::Shared,
-        }
+named! {
+    /// Whose a point is.
+    Owner: jiping::Owner {
+        jiping::Owner::Side(jiping::Color::Black) => "black",
+        jiping::Owner::Side(jiping::Color::White) => "white",
+        jiping::Owner::Shared => "shared",
     }
 }
 
-/// A value for each side.
-#[derive(Serialize, Tsify, Clone, Copy, Debug)]
-pub struct Pair {
-    pub black: f64,
-    pub white: f64,
+object! {
+    /// A value for each side.
+    Pair {
+        black: f64,
+        white: f64,
+    }
 }
 
 impl From<ByColor<Points>> for Pair {
@@ -117,11 +117,12 @@ impl From<ByColor<Points>> for Pair {
     }
 }
 
-/// The sides of a board.
-#[derive(Serialize, Tsify, Clone, Copy, Debug)]
-pub struct BoardSize {
-    pub width: f64,
-    pub height: f64,
+object! {
+    /// The sides of a board.
+    BoardSize {
+        width: f64,
+        height: f64,
+    }
 }
 
 impl From<Size> for BoardSize {
@@ -133,20 +134,26 @@ impl From<Size> for BoardSize {
     }
 }
 
-/// A ruleset: its id, its komi, where its text is found, the methods that can be counted, its own first, and its sheet.
-#[derive(Serialize, Tsify, Clone, Debug)]
-pub struct RulesetRow {
-    pub id: &'static str,
-    pub komi: f64,
-    pub source: &'static str,
-    pub methods: Vec<&'static str>,
-    pub fields: Vec<FieldRow>,
+object! {
+    /// A ruleset: its id, its komi, where its text is found, the methods that can be counted, its own first, and its sheet.
+    RulesetRow {
+        id: &'static str,
+        komi: f64,
+        source: &'static str,
+        methods: Vec<&'static str>,
+        fields: Vec<FieldRow>,
+    }
 }
 
 /// A list of rulesets, a type of its own like [`Texts`].
-#[derive(Serialize, Tsify, Clone, Debug)]
-#[serde(transparent)]
+#[derive(Tsify, Clone, Debug)]
 pub struct RulesetRows(pub Vec<RulesetRow>);
+
+impl From<RulesetRows> for Value {
+    fn from(RulesetRows(list): RulesetRows) -> Value {
+        list.into()
+    }
+}
 
 impl From<&Ruleset> for RulesetRow {
     fn from(rules: &Ruleset) -> RulesetRow {
@@ -161,23 +168,23 @@ impl From<&Ruleset> for RulesetRow {
     }
 }
 
-/// What a player did.
-#[derive(Serialize, Tsify, Clone, Debug)]
-#[tsify(missing_as_null)]
-pub struct MoveRow {
-    pub color: Color,
-    /// The point of a play; `null` for a pass.
-    pub point: Option<PointName>,
-    /// What a pass wants; `null` for a play.
-    pub pass: Option<PassIntent>,
+object! {
+    /// What a player did.
+    MoveRow {
+        color: Color,
+        /// The point of a play; `null` for a pass.
+        point: Option<PointName>,
+        /// What a pass wants; `null` for a play.
+        pass: Option<PassIntent>,
+    }
 }
 
-/// What a pass wants.
-#[derive(Serialize, Tsify, Clone, Copy, Debug)]
-#[serde(rename_all = "kebab-case")]
-pub enum PassIntent {
-    Stop,
-    PlayOn,
+named! {
+    /// What a pass wants.
+    PassIntent: Intent {
+        Intent::Stop => "stop",
+        Intent::PlayOn => "play-on",
+    }
 }
 
 impl MoveRow {
@@ -195,96 +202,83 @@ impl MoveRow {
     }
 }
 
-/// Whether the game goes on.
-#[derive(Serialize, Tsify, Clone, Copy, Debug)]
-#[serde(rename_all = "kebab-case")]
-pub enum GamePhase {
-    Playing,
-    Paused,
-    /// Over by passes; the dead are agreed.
-    Ended,
-    /// Over with every stone alive.
-    AllAlive,
-    NoResult,
-    Draw,
-    Resigned,
-}
-
-impl From<&Phase> for GamePhase {
-    fn from(phase: &Phase) -> GamePhase {
-        use jiping::rules::Cycle;
-        match phase {
-            Phase::Playing => GamePhase::Playing,
-            Phase::Paused(_) => GamePhase::Paused,
-            Phase::Over(Ending::Passes) => GamePhase::Ended,
-            Phase::Over(Ending::AllAlive) => GamePhase::AllAlive,
-            Phase::Over(Ending::Cycle(Cycle::NoResult)) => GamePhase::NoResult,
-            Phase::Over(Ending::Cycle(Cycle::Draw)) => GamePhase::Draw,
-            Phase::Over(Ending::Resigned { .. }) => GamePhase::Resigned,
-        }
+named! {
+    /// Whether the game goes on.
+    GamePhase: Phase {
+        Phase::Playing => "playing",
+        Phase::Paused(_) => "paused",
+        Phase::Over(Ending::Passes) => "ended",
+        Phase::Over(Ending::AllAlive) => "all-alive",
+        Phase::Over(Ending::Cycle(Cycle::NoResult)) => "no-result",
+        Phase::Over(Ending::Cycle(Cycle::Draw)) => "draw",
+        Phase::Over(Ending::Resigned { .. }) => "resigned",
     }
 }
 
-/// Marks of a record or of a drawing.
-#[derive(Serialize, Tsify, Clone, Debug, Default)]
-pub struct MarkRows {
-    /// Stones inside the other side's marked territory, or drawn as dead.
-    pub dead: Vec<PointName>,
-    pub black: Vec<PointName>,
-    pub white: Vec<PointName>,
+object! {
+    /// Marks of a record or of a drawing.
+    #[derive(Default)]
+    MarkRows {
+        /// Stones inside the other side's marked territory, or drawn as dead.
+        dead: Vec<PointName>,
+        black: Vec<PointName>,
+        white: Vec<PointName>,
+    }
 }
 
-/// The names of the players, where a record gives them.
-#[derive(Serialize, Tsify, Clone, Debug, Default)]
-#[tsify(missing_as_null)]
-pub struct Players {
-    pub black: Option<String>,
-    pub white: Option<String>,
+object! {
+    /// The names of the players, where a record gives them.
+    #[derive(Default)]
+    Players {
+        black: Option<String>,
+        white: Option<String>,
+    }
 }
 
-/// Everything about a game at its present moment.
-#[derive(Serialize, Tsify, Clone, Debug)]
-#[serde(rename_all = "camelCase")]
-#[tsify(missing_as_null)]
-pub struct GameState {
-    pub rules: &'static str,
-    /// What the organiser has decided in place of the ruleset.
-    pub decided: Vec<FieldRow>,
-    pub size: BoardSize,
-    pub to_move: Color,
-    pub phase: GamePhase,
-    /// Rows from the top: `X` black, `O` white, `.` empty.
-    pub board: Vec<String>,
-    pub moves: Vec<MoveRow>,
-    pub captured: Pair,
-    /// The stones of each colour beside the board: captured, or left there by passes.
-    pub beside: Pair,
-    /// The numbers of moves before each resumption.
-    pub resumptions: Vec<usize>,
-    /// The passes that are possible now; two where the ruleset tells intents apart.
-    pub passes: Vec<PassRow>,
-    /// How the game can be resumed, for each side that may ask; none unless it is paused.
-    pub resumes: Vec<ResumeRow>,
-    /// Whether the players now agree on the dead.
-    pub agreeing: bool,
-    /// Whether there is something to count.
-    pub countable: bool,
-    /// Who gave the game up.
-    pub resigned: Option<Color>,
-    /// The article behind a pause or an end.
-    pub cite: Option<Cite>,
-    pub komi: f64,
-    /// The komi that the record names, where it differs.
-    pub record_komi: Option<f64>,
-    pub notes: Vec<Report>,
-    pub marks: Option<MarkRows>,
-    pub players: Players,
-    /// The result as the record words it.
-    pub result: Option<String>,
+object! {
+    /// Everything about a game at its present moment.
+    GameState {
+        rules: &'static str,
+        /// What the organiser has decided in place of the ruleset.
+        decided: Vec<FieldRow>,
+        size: BoardSize,
+        to_move as "toMove": Color,
+        phase: GamePhase,
+        /// Rows from the top: `X` black, `O` white, `.` empty.
+        board: Vec<String>,
+        moves: Vec<MoveRow>,
+        captured: Pair,
+        /// The stones of each colour beside the board: captured, or left there by passes.
+        beside: Pair,
+        /// The numbers of moves before each resumption.
+        resumptions: Vec<usize>,
+        /// The passes that are possible now; two where the ruleset tells intents apart.
+        passes: Vec<PassRow>,
+        /// How the game can be resumed, for each side that may ask; none unless it is paused.
+        resumes: Vec<ResumeRow>,
+        /// Whether the players now agree on the dead.
+        agreeing: bool,
+        /// Whether White has still to pass and hand over a stone: a count by pass stones adds it.
+        white_has_still_to_pass as "whiteHasStillToPass": bool,
+        /// Whether there is something to count.
+        countable: bool,
+        /// Who gave the game up.
+        resigned: Option<Color>,
+        /// The article behind a pause or an end.
+        cite: Option<Cite>,
+        komi: f64,
+        /// The komi that the record names, where it differs.
+        record_komi as "recordKomi": Option<f64>,
+        notes: Vec<Report>,
+        marks: Option<MarkRows>,
+        players: Players,
+        /// The result as the record words it.
+        result: Option<String>,
+    }
 }
 
 /// What a play would do: the stones it takes, or why it is illegal.
-#[derive(Serialize, Tsify, Clone, Debug)]
+#[derive(Tsify, Clone, Debug)]
 #[serde(untagged)]
 #[tsify(missing_as_null)]
 pub enum Legality {
@@ -303,4 +297,27 @@ pub enum Legality {
         /// The article that forbids it, if the text numbers it.
         cite: Option<Cite>,
     },
+}
+
+impl From<Legality> for Value {
+    fn from(legality: Legality) -> Value {
+        let mut fields = Fields::default();
+        match legality {
+            Legality::Legal {
+                legal,
+                captures,
+                suicides,
+            } => {
+                fields.add("legal", legal);
+                fields.add("captures", captures);
+                fields.add("suicides", suicides);
+            }
+            Legality::Illegal { legal, error, cite } => {
+                fields.add("legal", legal);
+                fields.add("error", error);
+                fields.add("cite", cite);
+            }
+        }
+        fields.into()
+    }
 }

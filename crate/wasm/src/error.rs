@@ -7,126 +7,87 @@ use jiping::sgf::{
     ReplayNote,
 };
 use jiping::{
-    DiagramError, Dispute, Illegal, Method, Objection, PassError, Point, Points, Ruleset,
-    SetupError, Size, SizeError, Uncounted, UnknownMethod, UnknownRuleset,
+    DiagramError, Dispute, Illegal, Method, Objection, PassError, Point, Ruleset, SetupError, Size,
+    SizeError, Uncounted, UnknownMethod, UnknownRuleset,
 };
 use serde::Serialize;
-use serde::ser::{SerializeMap, Serializer};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsValue;
 
-use crate::dto::{PointName, names, number, whole};
+use crate::dto::{PointName, names, whole, written};
+use crate::fields::{Fields, Value};
 
 /// What every export gives: a value, or an error to throw.
 pub type Answer<T> = Result<T, JsValue>;
 
 /// Where something is wrong.
-#[derive(Serialize, Tsify, Default, Clone, Debug)]
+#[derive(Tsify, Default, Clone, Debug)]
 #[serde(rename_all = "camelCase")]
 pub struct Where {
     /// The line of the text, from 1.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub line: Option<f64>,
     /// The column, from 1, in characters.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub column: Option<f64>,
     /// The number of the move, from 1, passes included.
-    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "move")]
     #[tsify(optional)]
     pub number: Option<f64>,
     /// The points at fault.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     #[tsify(optional)]
     pub points: Vec<PointName>,
 }
 
 /// A thing to tell, without a sentence: the cover has those of every language, so that the module carries none.
-#[derive(Serialize, Tsify, Clone, Debug)]
+#[derive(Tsify, Clone, Debug)]
 pub struct Report {
     /// A stable name of the kind.
     pub code: &'static str,
     /// What the sentence is about.
     #[tsify(type = "Record<string, string | number>")]
-    #[serde(serialize_with = "as_object")]
-    pub params: Vec<(&'static str, Param)>,
+    pub params: Fields,
     /// Where it lies.
     #[serde(rename = "where")]
     pub place: Where,
 }
 
-/// A thing that a sentence is about.
-#[derive(Serialize, Clone, Debug)]
-#[serde(untagged)]
-pub enum Param {
-    /// A text or a name.
-    Text(String),
-    /// A number of things or of points.
-    Number(f64),
-}
-
-impl From<String> for Param {
-    fn from(text: String) -> Param {
-        Param::Text(text)
+impl From<Where> for Value {
+    fn from(place: Where) -> Value {
+        let mut fields = Fields::default();
+        let numbers = [
+            ("line", place.line),
+            ("column", place.column),
+            ("move", place.number),
+        ];
+        for (name, number) in numbers {
+            if let Some(number) = number {
+                fields.add(name, number);
+            }
+        }
+        if !place.points.is_empty() {
+            fields.add("points", place.points);
+        }
+        fields.into()
     }
 }
 
-impl From<&str> for Param {
-    fn from(text: &str) -> Param {
-        Param::Text(text.to_owned())
+impl From<Report> for Value {
+    fn from(report: Report) -> Value {
+        let mut fields = Fields::default();
+        fields.add("code", report.code);
+        fields.add("params", report.params);
+        fields.add("where", report.place);
+        fields.into()
     }
 }
 
-impl From<usize> for Param {
-    fn from(things: usize) -> Param {
-        Param::Number(whole(things))
+/// The sides of a board in one text.
+impl From<Size> for Value {
+    fn from(size: Size) -> Value {
+        let sides = [size.width(), size.height()].map(|side| written(whole(side)));
+        Value::Text(sides.join("x"))
     }
-}
-
-impl From<u32> for Param {
-    fn from(things: u32) -> Param {
-        Param::Number(f64::from(things))
-    }
-}
-
-impl From<f64> for Param {
-    fn from(number: f64) -> Param {
-        Param::Number(number)
-    }
-}
-
-impl From<Points> for Param {
-    fn from(points: Points) -> Param {
-        Param::Number(number(points))
-    }
-}
-
-impl From<jiping::Color> for Param {
-    fn from(color: jiping::Color) -> Param {
-        Param::from(match color {
-            jiping::Color::Black => "black",
-            jiping::Color::White => "white",
-        })
-    }
-}
-
-impl From<Size> for Param {
-    fn from(size: Size) -> Param {
-        Param::Text([size.width().to_string(), size.height().to_string()].join("x"))
-    }
-}
-
-/// Names and values as the members of an object.
-fn as_object<S: Serializer>(
-    params: &[(&'static str, Param)],
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    let mut members = serializer.serialize_map(None)?;
-    for (name, value) in params {
-        members.serialize_entry(name, value)?;
-    }
-    members.end()
 }
 
 impl Report {
@@ -134,14 +95,14 @@ impl Report {
     pub fn new(code: &'static str) -> Report {
         Report {
             code,
-            params: Vec::new(),
+            params: Fields::default(),
             place: Where::default(),
         }
     }
 
     /// The report with one more thing that its sentence is about.
-    pub fn with(mut self, name: &'static str, value: impl Into<Param>) -> Report {
-        self.params.push((name, value.into()));
+    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Report {
+        self.params.add(name, value);
         self
     }
 
@@ -174,29 +135,23 @@ impl Report {
     }
 }
 
-/// A value as a JavaScript object: nothing is `null`, a map is an object.
-pub fn encode<T: Serialize + Tsify>(value: &T) -> Answer<Ts<T>>
+/// A value for JavaScript: nothing is `null`, fields make an object.
+pub fn encode<T: Tsify + Into<Value>>(value: T) -> Answer<Ts<T>>
 where
     T::JsType: wasm_bindgen::JsCast,
 {
-    object(value).map(Ts::new_unchecked)
+    object(&value.into()).map(Ts::new_unchecked)
 }
 
-fn object<T: Serialize>(value: &T) -> Answer<JsValue> {
-    let serializer = serde_wasm_bindgen::Serializer::new()
-        .serialize_missing_as_null(true)
-        .serialize_maps_as_objects(true);
+fn object(value: &Value) -> Answer<JsValue> {
+    let serializer = serde_wasm_bindgen::Serializer::json_compatible();
     value.serialize(&serializer).map_err(JsValue::from)
 }
 
-/// A report as the object to throw.
-pub fn thrown(report: &Report) -> JsValue {
-    object(report).unwrap_or_else(|error| error)
-}
-
-/// An error of the core that can be thrown.
+/// An error that can be thrown.
 pub fn throw(error: impl Into<Report>) -> JsValue {
-    thrown(&error.into())
+    let report: Report = error.into();
+    object(&report.into()).unwrap_or_else(|error| error)
 }
 
 /// The names of points with spaces between them.
@@ -385,21 +340,19 @@ impl From<&Diagnostic> for Report {
         let kind = &diagnostic.kind;
         let report = Report::new(kind.code()).at(diagnostic.at);
         match kind {
-            DiagnosticKind::TextOutside { text } => report.with("text", text.as_str()),
-            DiagnosticKind::UnclosedValue { property } => {
-                report.with("property", property.as_str())
-            }
+            DiagnosticKind::TextOutside { text } => report.with("text", text),
+            DiagnosticKind::UnclosedValue { property } => report.with("property", property),
             DiagnosticKind::PlayersPoint { raw }
             | DiagnosticKind::MarkOffBoard { raw }
             | DiagnosticKind::UnknownPlayer { raw }
             | DiagnosticKind::KomiUnreadable { raw }
-            | DiagnosticKind::HandicapUnreadable { raw } => report.with("raw", raw.as_str()),
+            | DiagnosticKind::HandicapUnreadable { raw } => report.with("raw", raw),
             DiagnosticKind::KomiRead {
                 raw,
                 points,
                 reading,
             } => report
-                .with("raw", raw.as_str())
+                .with("raw", raw)
                 .with("points", *points)
                 .with("reading", name_of_reading(*reading)),
             DiagnosticKind::HandicapDiffers { declared, placed } => {

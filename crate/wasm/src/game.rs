@@ -1,6 +1,7 @@
 //! Games for JavaScript.
 
 use std::mem;
+use std::rc::Rc;
 
 use jiping::sgf::{self, Diagnostic, Record, ReplayNote};
 use jiping::{
@@ -27,7 +28,7 @@ use crate::text;
 #[derive(Debug)]
 pub struct Game {
     played: jiping::Game,
-    record: Option<Record>,
+    record: Option<Rc<Record>>,
     drawn_dead: Vec<Point>,
     diagnostics: Vec<Diagnostic>,
     notes: Vec<ReplayNote>,
@@ -45,7 +46,7 @@ impl Game {
         let replay = record.replay(rules).map_err(throw)?;
         Ok(Game {
             played: replay.game,
-            record: Some(record),
+            record: Some(Rc::new(record)),
             drawn_dead: Vec::new(),
             diagnostics,
             notes: replay.notes,
@@ -127,7 +128,7 @@ impl Game {
     /// The same moves under other rules, as a game of its own; its notes say which of them these rules forbid.
     pub fn under(&self, options: &GameOptions) -> Answer<Game> {
         let (rules, komi) = options::ruleset(options)?;
-        let rules = with_komi(&rules, &komi, self.record.as_ref());
+        let rules = with_komi(&rules, &komi, self.record.as_deref());
         let (played, objections) = self.played.replayed(rules, self.played.taken().len());
         let mut notes = Vec::new();
         for (before, illegal) in objections {
@@ -141,7 +142,7 @@ impl Game {
     pub fn legality(&self, point: &str) -> Answer<Ts<Legality>> {
         let size = self.played.board().size();
         let point = options::point(size, point)?;
-        encode(&match self.played.legality(point) {
+        encode(match self.played.legality(point) {
             Ok(play) => {
                 let player = self.played.to_move();
                 Legality::Legal {
@@ -170,12 +171,12 @@ impl Game {
         let komi = game.rules().komi.value;
         let record = self.record.as_ref();
         let named = self.named_komi();
-        encode(&GameState {
+        encode(GameState {
             rules: game.rules().id,
             decided: decided(game.rules()),
             size: size.into(),
             to_move: game.to_move().into(),
-            phase: GamePhase::from(game.phase()),
+            phase: GamePhase::from(*game.phase()),
             board: rows(game.board()),
             moves,
             captured: stones(game.captured()),
@@ -184,6 +185,7 @@ impl Game {
             passes: passing::passes(game),
             resumes: passing::resumes(game),
             agreeing: game.phase().is_agreed_on(),
+            white_has_still_to_pass: game.white_has_still_to_pass(),
             countable: game.uncounted().is_none(),
             resigned: passing::resigned(*game.phase()),
             cite: passing::phase_cite(game),
@@ -251,7 +253,7 @@ impl Game {
     pub fn board_at(&self, moves: f64) -> Answer<Ts<Texts>> {
         let moves = options::moves(moves, self.played.taken().len())?;
         let board = self.played.board_after(moves);
-        encode(&Texts(rows(board.as_ref().unwrap_or(self.played.board()))))
+        encode(Texts(rows(board.as_ref().unwrap_or(self.played.board()))))
     }
 
     /// The stones that share a fate with the one on this point; none if it is empty.
@@ -260,7 +262,7 @@ impl Game {
         let size = self.played.board().size();
         let chain = chain_at(self.played.board(), options::point(size, point)?);
         let stones = chain.map_or_else(Vec::new, |chain| chain.stones);
-        encode(&Names(names(size, &stones)))
+        encode(Names(names(size, &stones)))
     }
 
     /// The agreement on dead stones and owned points.
@@ -277,7 +279,7 @@ impl Game {
     ) -> Answer<Ts<Comparison>> {
         let agreement = options::agreement(agreed, self.played.board())?;
         let question = options::question(options, self.played.board().size())?;
-        encode(&Comparison::new(
+        encode(Comparison::new(
             &self.played,
             &agreement,
             &self.rulesets(),
@@ -292,7 +294,7 @@ impl Game {
             rulesets.push(if rules.id == self.played.rules().id {
                 *self.played.rules()
             } else {
-                with_komi(rules, &KomiOption::Missing, self.record.as_ref())
+                with_komi(rules, &KomiOption::Missing, self.record.as_deref())
             });
         }
         rulesets

@@ -14,7 +14,9 @@ mod compare;
 mod count;
 mod dto;
 mod error;
+mod fields;
 mod game;
+mod named;
 mod options;
 mod passing;
 mod reason;
@@ -41,5 +43,5 @@ pub fn rulesets() -> Answer<Ts<RulesetRows>> {
     for rules in Ruleset::presets() {
         rows.push(RulesetRow::from(rules));
     }
-    encode(&RulesetRows(rows))
+    encode(RulesetRows(rows))
 }

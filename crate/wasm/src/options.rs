@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::compare::Question;
 use crate::dto;
-use crate::error::{Answer, Report, throw, thrown};
+use crate::error::{Answer, Report, throw};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -67,9 +67,9 @@ extern "C" {
 }
 
 /// The error for an option that is not what was expected.
-pub fn bad(name: &str, expected: &str) -> JsValue {
+pub fn bad(name: &'static str, expected: &'static str) -> JsValue {
     let report = Report::new("bad-option");
-    thrown(&report.with("name", name).with("expected", expected))
+    throw(report.with("name", name).with("expected", expected))
 }
 
 /// The error for a komi that is none.
@@ -83,7 +83,7 @@ fn field(options: &JsValue, name: &str) -> Option<JsValue> {
     (!value.is_undefined() && !value.is_null()).then_some(value)
 }
 
-fn text(options: &JsValue, name: &str) -> Answer<Option<String>> {
+fn text(options: &JsValue, name: &'static str) -> Answer<Option<String>> {
     let value = field(options, name);
     value
         .map(|value| value.as_string().ok_or_else(|| bad(name, "a text")))
@@ -186,7 +186,7 @@ pub fn moves(number: f64, last: usize) -> Answer<usize> {
         return Ok(number as usize);
     }
     let report = Report::new("no-move");
-    Err(thrown(&report.with("number", number).with("last", last)))
+    Err(throw(report.with("number", number).with("last", last)))
 }
 
 #[expect(
@@ -203,7 +203,7 @@ fn whole(value: &JsValue) -> Option<u16> {
 pub fn point(size: Size, name: &str) -> Answer<Point> {
     size.parse_point(name.trim()).ok_or_else(|| {
         let report = Report::new("no-point");
-        thrown(&report.with("name", name).with("size", size))
+        throw(report.with("name", name.to_owned()).with("size", size))
     })
 }
 

@@ -1,71 +1,61 @@
 //! The shapes of what a player may do besides playing a point.
 
 use jiping::rules::Cited;
-use jiping::{Ending, Intent, Left, Passing, Phase, Ruleset, Says};
-use serde::Serialize;
-use tsify::Tsify;
+use jiping::{Ending, Left, Passing, Phase, Ruleset, Says};
 
 use crate::dto::{Color, GamePhase, PassIntent};
+use crate::fields::object;
+use crate::named::named;
 use crate::step::Cite;
 
-/// A pass that is possible now, and what it means.
-#[derive(Serialize, Tsify, Clone, Debug)]
-pub struct PassRow {
-    pub intent: PassIntent,
-    pub says: PassSays,
-    pub leaves: PassLeaves,
-    /// The phase that it leads to.
-    pub then: GamePhase,
+object! {
+    /// A pass that is possible now, and what it means.
+    PassRow {
+        intent: PassIntent,
+        says: PassSays,
+        leaves: PassLeaves,
+        /// The phase that it leads to.
+        then: GamePhase,
+    }
 }
 
-/// What a pass says to the other side.
-#[derive(Serialize, Tsify, Clone, Copy, Debug)]
-#[serde(rename_all = "kebab-case")]
-pub enum PassSays {
-    Nothing,
-    /// A proposal to stop.
-    Proposal,
-    /// Agreement with the proposal just made.
-    Agreement,
+named! {
+    /// What a pass says to the other side.
+    PassSays: Says {
+        Says::Nothing => "nothing",
+        Says::Proposal => "proposal",
+        Says::Agreement => "agreement",
+    }
 }
 
-/// What a pass leaves beside the board.
-#[derive(Serialize, Tsify, Clone, Copy, Debug)]
-#[serde(rename_all = "kebab-case")]
-pub enum PassLeaves {
-    Nothing,
-    /// One's own stone, which is refilled at the end.
-    Stone,
-    /// One's own stone, as a prisoner of the other side.
-    Prisoner,
+named! {
+    /// What a pass leaves beside the board.
+    PassLeaves: Left {
+        Left::Nothing => "nothing",
+        Left::Stone => "stone",
+        Left::Prisoner => "prisoner",
+    }
 }
 
 impl From<Passing> for PassRow {
     fn from(passing: Passing) -> PassRow {
         PassRow {
             intent: passing.intent.into(),
-            says: match passing.says {
-                Says::Nothing => PassSays::Nothing,
-                Says::Proposal => PassSays::Proposal,
-                Says::Agreement => PassSays::Agreement,
-            },
-            leaves: match passing.leaves {
-                Left::Nothing => PassLeaves::Nothing,
-                Left::Stone => PassLeaves::Stone,
-                Left::Prisoner => PassLeaves::Prisoner,
-            },
-            then: (&passing.then).into(),
+            says: passing.says.into(),
+            leaves: passing.leaves.into(),
+            then: passing.then.into(),
         }
     }
 }
 
-/// How a paused game can be resumed.
-#[derive(Serialize, Tsify, Clone, Debug)]
-pub struct ResumeRow {
-    /// Who asks for it.
-    pub asker: Color,
-    /// Who moves first then.
-    pub first: Color,
+object! {
+    /// How a paused game can be resumed.
+    ResumeRow {
+        /// Who asks for it.
+        asker: Color,
+        /// Who moves first then.
+        first: Color,
+    }
 }
 
 /// The resumptions that are possible now.
@@ -121,14 +111,5 @@ pub fn phase_cite(game: &jiping::Game) -> Option<Cite> {
             None => cite(rules, &rules.stopping),
         },
         Phase::Paused(_) | Phase::Over(Ending::Passes) => cite(rules, &rules.stopping),
-    }
-}
-
-impl From<Intent> for PassIntent {
-    fn from(intent: Intent) -> PassIntent {
-        match intent {
-            Intent::Stop => PassIntent::Stop,
-            Intent::PlayOn => PassIntent::PlayOn,
-        }
     }
 }

@@ -33,13 +33,13 @@ impl Settlement {
         for method in self.agreed.rules().methods {
             methods.push(method.id().to_owned());
         }
-        encode(&Texts(methods))
+        encode(Texts(methods))
     }
 
     /// Counts by one of these methods.
     pub fn count(&self, method: &str) -> Answer<Ts<Count>> {
         let method: Method = method.parse().map_err(throw)?;
         let counted = count(&self.agreed, method).map_err(throw)?;
-        encode(&Count::new(&self.agreed, &counted))
+        encode(Count::new(&self.agreed, &counted))
     }
 }

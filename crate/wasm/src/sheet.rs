@@ -5,23 +5,25 @@ use jiping::rules::{
     Balance, Basis, Cited, Compensation, Cycle, Empties, FirstToMove, ForcedEnd, Handicap,
     PassStone, Pausing, Repetition, Suicide, Then, Tie,
 };
-use serde::Serialize;
-use tsify::Tsify;
 
-/// A field of a ruleset. The names are texts and no enums, which keeps the module small.
-#[derive(Serialize, Tsify, Clone, Debug)]
-pub struct FieldRow {
-    #[tsify(
-        type = "\"repetition\" | \"suicide\" | \"pass\" | \"pause\" | \"resumption\" | \"forced-end\" | \"compensation\" | \"komi\" | \"tie\" | \"handicap\" | \"empties\" | \"balance\""
-    )]
-    pub field: &'static str,
-    /// The value's name; of the komi, its points.
-    pub value: String,
-    /// The article as the text numbers it; empty where it has no numbers or says nothing.
-    pub article: &'static str,
-    /// Whether the text says so, or is silent or lost, or asks for more than is modelled, or the organiser has decided.
-    #[tsify(type = "\"text\" | \"inferred\" | \"approximate\" | \"organiser\"")]
-    pub basis: &'static str,
+use crate::dto::{number, written};
+use crate::fields::object;
+
+object! {
+    /// A field of a ruleset. The names are texts and no enums, which keeps the module small.
+    FieldRow {
+        #[tsify(
+            type = "\"repetition\" | \"suicide\" | \"pass\" | \"pause\" | \"resumption\" | \"forced-end\" | \"compensation\" | \"komi\" | \"tie\" | \"handicap\" | \"empties\" | \"balance\""
+        )]
+        field: &'static str,
+        /// The value's name; of the komi, its points.
+        value: String,
+        /// The article as the text numbers it; empty where it has no numbers or says nothing.
+        article: &'static str,
+        /// Whether the text says so, or is silent or lost, or asks for more than is modelled, or the organiser has decided.
+        #[tsify(type = "\"text\" | \"inferred\" | \"approximate\" | \"organiser\"")]
+        basis: &'static str,
+    }
 }
 
 /// Where a value stands, and how it is known.
@@ -128,7 +130,11 @@ pub fn sheet(rules: &Ruleset) -> Vec<FieldRow> {
             },
             from(&rules.compensation),
         ),
-        row("komi", &rules.komi.value.to_string(), from(&rules.komi)),
+        row(
+            "komi",
+            &written(number(rules.komi.value)),
+            from(&rules.komi),
+        ),
         row(
             "tie",
             match rules.tie.value {

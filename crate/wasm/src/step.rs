@@ -2,14 +2,15 @@
 
 use jiping::Size;
 use jiping::count::{self, Act, Side as CoreSide, Stage};
-use serde::Serialize;
 use tsify::Tsify;
 
 use crate::dto::{Color, Owner, PointName, names, number, whole};
+use crate::fields::{Fields, Value, object};
+use crate::named::named;
 use crate::reason::Reason;
 
 /// Where a stone can be.
-#[derive(Serialize, Tsify, Clone, Debug)]
+#[derive(Tsify, Clone, Debug)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Place {
     Point { point: PointName },
@@ -17,15 +18,16 @@ pub enum Place {
     Lid { color: Color },
 }
 
-/// A point and its new owner.
-#[derive(Serialize, Tsify, Clone, Debug)]
-pub struct OwnedPoint {
-    pub point: PointName,
-    pub owner: Owner,
+object! {
+    /// A point and its new owner.
+    OwnedPoint {
+        point: PointName,
+        owner: Owner,
+    }
 }
 
 /// What a step does.
-#[derive(Serialize, Tsify, Clone, Debug)]
+#[derive(Tsify, Clone, Debug)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Action {
     Say,
@@ -43,59 +45,63 @@ pub enum Action {
     },
 }
 
-/// The parts of a count, in order.
-#[derive(Serialize, Tsify, Clone, Copy, Debug)]
-#[serde(rename_all = "kebab-case")]
-pub enum Phase {
-    Agree,
-    Compensate,
-    Balance,
-    Lift,
-    Refill,
-    Even,
-    Fill,
-    Count,
-    Check,
-    Verdict,
+named! {
+    /// The parts of a count, in order.
+    Phase: Stage {
+        Stage::Agree => "agree",
+        Stage::Compensate => "compensate",
+        Stage::Balance => "balance",
+        Stage::Lift => "lift",
+        Stage::Refill => "refill",
+        Stage::Even => "even",
+        Stage::Arrange => "arrange",
+        Stage::Fill => "fill",
+        Stage::Count => "count",
+        Stage::Check => "check",
+        Stage::Verdict => "verdict",
+    }
 }
 
-/// An article of a ruleset.
-#[derive(Serialize, Tsify, Clone, Copy, Debug)]
-pub struct Cite {
-    pub rules: &'static str,
-    pub article: &'static str,
+object! {
+    /// An article of a ruleset.
+    Cite {
+        rules: &'static str,
+        article: &'static str,
+    }
 }
 
-/// What one side has at one moment.
-#[derive(Serialize, Tsify, Clone, Copy, Debug)]
-pub struct Side {
-    /// Stones on the board, the dead not counted.
-    pub stones: f64,
-    /// Owned empties.
-    pub empties: f64,
-    /// Stones that wait to be placed.
-    pub outside: f64,
-    /// Stones, empties and half of the shared points.
-    pub area: f64,
+object! {
+    /// What one side has at one moment.
+    Side {
+        /// Stones on the board, the dead not counted.
+        stones: f64,
+        /// Owned empties.
+        empties: f64,
+        /// Stones that wait to be placed.
+        outside: f64,
+        /// Stones, empties and half of the shared points.
+        area: f64,
+    }
 }
 
-/// What both sides have at one moment.
-#[derive(Serialize, Tsify, Clone, Copy, Debug)]
-pub struct Ledger {
-    pub black: Side,
-    pub white: Side,
-    pub shared: f64,
+object! {
+    /// What both sides have at one moment.
+    Ledger {
+        black: Side,
+        white: Side,
+        shared: f64,
+    }
 }
 
-/// One step of a count, and what both sides have after it.
-#[derive(Serialize, Tsify, Clone, Debug)]
-#[tsify(missing_as_null)]
-pub struct Step {
-    pub action: Action,
-    pub phase: Phase,
-    pub reason: Reason,
-    pub cite: Option<Cite>,
-    pub ledger: Ledger,
+object! {
+    /// One step of a count, and what both sides have after it.
+    Step {
+        action: Action,
+        phase: Phase,
+        reason: Reason,
+        cite: Option<Cite>,
+        ledger: Ledger,
+    }
 }
 
 impl Place {
@@ -112,6 +118,52 @@ impl Place {
                 color: color.into(),
             },
         }
+    }
+}
+
+impl From<Place> for Value {
+    fn from(place: Place) -> Value {
+        let mut fields = Fields::default();
+        match place {
+            Place::Point { point } => {
+                fields.add("kind", "point");
+                fields.add("point", point);
+            }
+            Place::Bowl { color } => {
+                fields.add("kind", "bowl");
+                fields.add("color", color);
+            }
+            Place::Lid { color } => {
+                fields.add("kind", "lid");
+                fields.add("color", color);
+            }
+        }
+        fields.into()
+    }
+}
+
+impl From<Action> for Value {
+    fn from(action: Action) -> Value {
+        let mut fields = Fields::default();
+        match action {
+            Action::Say => fields.add("kind", "say"),
+            Action::Own { points } => {
+                fields.add("kind", "own");
+                fields.add("points", points);
+            }
+            Action::Tally { points, subtotal } => {
+                fields.add("kind", "tally");
+                fields.add("points", points);
+                fields.add("subtotal", subtotal);
+            }
+            Action::Move { stone, from, to } => {
+                fields.add("kind", "move");
+                fields.add("stone", stone);
+                fields.add("from", from);
+                fields.add("to", to);
+            }
+        }
+        fields.into()
     }
 }
 
@@ -143,7 +195,7 @@ impl Step {
         Step {
             action,
             phase: step.stage.into(),
-            reason: step.reason.into(),
+            reason: Reason(step.reason),
             cite: step.cite.map(|cite| Cite {
                 rules: cite.rules,
                 article: cite.article,
@@ -166,23 +218,6 @@ impl From<count::Ledger> for Ledger {
             black: side(sides.black),
             white: side(sides.white),
             shared: whole(ledger.shared),
-        }
-    }
-}
-
-impl From<Stage> for Phase {
-    fn from(stage: Stage) -> Phase {
-        match stage {
-            Stage::Agree => Phase::Agree,
-            Stage::Compensate => Phase::Compensate,
-            Stage::Balance => Phase::Balance,
-            Stage::Lift => Phase::Lift,
-            Stage::Refill => Phase::Refill,
-            Stage::Even => Phase::Even,
-            Stage::Fill => Phase::Fill,
-            Stage::Count => Phase::Count,
-            Stage::Check => Phase::Check,
-            Stage::Verdict => Phase::Verdict,
         }
     }
 }

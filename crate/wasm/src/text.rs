@@ -3,7 +3,7 @@
 use js_sys::Uint8Array;
 use web_sys::{TextDecoder, TextDecoderOptions};
 
-use crate::error::{Answer, Report, thrown};
+use crate::error::{Answer, Report, throw};
 
 /// Decodes the bytes of a record: UTF-8 if they are that, else as the record's `CA` says, else GB 18030.
 pub fn decode(bytes: &[u8]) -> Answer<String> {
@@ -13,7 +13,7 @@ pub fn decode(bytes: &[u8]) -> Answer<String> {
             return Ok(text);
         }
     }
-    Err(thrown(&Report::new("unknown-encoding")))
+    Err(throw(Report::new("unknown-encoding")))
 }
 
 /// The encoding that the property `CA` names.

@@ -1,6 +1,6 @@
 // What comes of a line of play, in the words of the case files.
 
-import { type Count, type Game, JipingError } from "jiping";
+import { type Count, type Game, JipingError, type Step } from "jiping";
 import { type Outcome, pointName } from "./play.ts";
 
 type Move = Game["state"]["moves"][number];
@@ -10,7 +10,7 @@ type Pair = { readonly black: number; readonly white: number };
 const ofCount = [
   ...["S", "E", "q", "C", "N", "V", "held", "own", "why", "owners", "paid", "handicap"],
   ...["before", "area", "margin", "winner", "par", "ahead"],
-  ...["stones", "empties", "shared", "outside", "left", "steps"],
+  ...["stones", "empties", "shared", "outside", "open", "left", "steps"],
 ];
 /** Of these, what the start of any count shows, whatever its method. */
 const ofStart = new Set(ofCount.slice(0, 12));
@@ -183,6 +183,7 @@ function ownersDrawn({ size, start }: Count): string {
 }
 
 function resultOf(name: string, what: string, { result, ledger, steps }: Count): string | undefined {
+  const told = (number: (step: Step) => number) => steps.reduce((sum, step) => sum + number(step), 0);
   switch (name) {
     case "before":
       return String(result.marginBeforeKomi);
@@ -204,13 +205,14 @@ function resultOf(name: string, what: string, { result, ledger, steps }: Count):
       return each((color) => ledger[color][name]);
     case "shared":
       return String(ledger.shared);
+    case "open":
+      return each((color) =>
+        told(({ reason }) => (reason.key === "vacant" && reason.color === color ? reason.points : 0)),
+      );
     case "left":
-      return each((color) => {
-        const left = steps.map(({ reason }) =>
-          reason.key === "left-over" && reason.color === color ? reason.stones : 0,
-        );
-        return left.reduce((sum, stones) => sum + stones, 0);
-      });
+      return each((color) =>
+        told(({ reason }) => (reason.key === "left-over" && reason.color === color ? reason.stones : 0)),
+      );
     case "steps":
       return String(steps.filter((step) => step.action.kind === "move" && step.reason.key === what).length);
     default:

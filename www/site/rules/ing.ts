@@ -10,8 +10,8 @@ export const ing: RulesPage = {
     "fill-in; points go to their neighbours; komi 8, and Black wins ties",
   ),
   intro: words(
-    "应昌期自 1970 年代起创制的规则，这里取 1991 与 1996 年的本子。双方各有整整 180 子，终局时把自己的子填进自己的空，谁剩空谁赢，不必数大数。“点”这个单位、块子自尽、终局前再虚着两手确认，都出自这里，计枰点各版多有采用。",
-    "The rules that Ing Chang-ki worked out from the 1970s on, taken here as of 1991 and 1996. Each side has exactly 180 stones; at the end they are filled into one's own territory, and what stays open decides, with nothing to count. The point as a unit, suicide of groups, and two more passes that confirm the end come from here, and the 计枰点 editions took over much of it.",
+    "应昌期自 1970 年代起创制的规则，这里取 1991 与 1996 年的本子。双方各有整整 180 子，终局时把自己的子填进自己的空，一方剩下的子再填进对方的余空：谁的空里还有余空和对方的子，谁就赢，不必数大数。“点”这个单位、块子自尽、终局前再虚着两手确认，都出自这里，计枰点各版多有采用。",
+    "The rules that Ing Chang-ki worked out from the 1970s on, taken here as of 1991 and 1996. Each side has exactly 180 stones; at the end they are filled into one's own territory, and what one side has left over goes into the other's open points: whoever has open points and foreign stones wins, with nothing large to count. The point as a unit, suicide of groups, and two more passes that confirm the end come from here, and the 计枰点 editions took over much of it.",
   ),
   asks: [
     ask(
@@ -29,7 +29,11 @@ export const ing: RulesPage = {
       "只挨着一方棋子的空点归该方，两方都挨的均分，不问是不是双活。",
       "A point next to one colour only is that colour's, a point next to both is halved, in a seki and elsewhere.",
     ),
-    ask("komi", "黑贴 8 点。", "Komi is 8."),
+    ask(
+      "komi",
+      "黑贴 8 点：填满之前，先在黑空中放 4 枚白子，每子抵 2 点。",
+      "Komi is 8: before filling in, four white stones go into Black's territory, two points each.",
+    ),
     ask(
       "tie",
       "贴点之后两边相等，算黑胜，所以合 7½ 点。",

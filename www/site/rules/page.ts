@@ -73,7 +73,7 @@ export interface Peculiar {
   readonly see: Words;
 }
 
-/** Why the values of some fields are only approximated or inferred. */
+/** Why the values of these fields are only approximated or inferred; or, without any, what no field can say. */
 export interface Remark extends Words {
   readonly fields: readonly FieldName[];
 }

@@ -73,6 +73,18 @@ export const aga: RulesPage = {
       "The third move is accepted, the fifth refused. On the way Black loses two stones and takes one, and White's pass hands over another, so that nobody has gained.",
     ),
   },
+  remarks: [
+    remark(
+      [],
+      "原文规定，下了违规的一手，要取回，作虚着论，并交出一子。这里不这样做：棋盘上不让下违规的一手；棋谱里若有，照谱摆上并加注明，不改作虚着。",
+      "The text takes an illegal move back and lets it count as a pass, with a stone handed over. That is not done here: the board refuses an illegal move before it is made, and one in a record stands as played, is told, and becomes no pass.",
+    ),
+    remark(
+      [],
+      "黑方最后虚着时，白方的第三手虚着不在棋盘上下，由停着交子法在数棋时补上。",
+      "When Black passes last, White's third pass is not made on the board: the count by pass stones adds it.",
+    ),
+  ],
 };
 
 export const newZealand: RulesPage = {

@@ -56,7 +56,10 @@ const texts = {
   marks: words("≈ 有的只作近似；* 有的据推断", "≈ in part approximated; * in part inferred"),
   asks: words("它要求什么", "What it asks"),
   peculiar: words("特别之处：", "Its own case: "),
-  moves: words("照这样走", "The moves to try"),
+  moves: words(
+    "照这样走；点其中一手，棋盘就走到那里",
+    "The moves to try; press one, and the board plays up to it",
+  ),
   sheet: words("各项参数", "The parameters"),
   columns: [
     words("项目", "Field"),
@@ -142,6 +145,7 @@ function frameOf(id: string, title: string, article: Markup, language: Language)
     element("link", { rel: "icon", href: "../icon.svg", type: "image/svg+xml" }),
     element("link", { rel: "stylesheet", href: "../site.css" }),
     element("script", { src: "../jiping.iife.js", defer: true }),
+    ...(id === "index" ? [] : [element("script", { src: "../rules.js", defer: true })]),
   );
   const list =
     id === "index" ? [] : [element("a", { href: fileOf("index", language) }, texts.list[language])];
@@ -206,7 +210,9 @@ function boardOf(board: CaseBoard, { id }: Ruleset, language: Language): Markup 
     element(
       "ol",
       { class: "moves" },
-      ...trials.map(({ move, text }) => element("li", { "data-move": move }, text[language])),
+      ...trials.map(({ move, text }) =>
+        element("li", { "data-move": move }, element("button", { type: "button" }, text[language])),
+      ),
     ),
   );
 }

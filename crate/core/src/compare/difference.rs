@@ -1,6 +1,10 @@
 //! A difference between two results, taken apart into named parts that add up.
 
+use std::mem;
+use std::ops::Range;
+
 use super::Counted;
+use crate::region::sorted;
 use crate::rules::Compensation;
 use crate::{
     Action, ByColor, Color, Facts, Game, Owned, Owner, Point, Points, Settlement, Why,
@@ -121,7 +125,6 @@ pub(super) fn between(game: &Game, base: &Counted, counted: &Counted) -> Differe
     if turned && (tie_decides(base.margin) || tie_decides(counted.margin)) {
         part_of(&mut parts, Cause::Tie);
     }
-    parts.sort_by_key(|part| part.cause);
     let without = |part: &Part| match part.cause {
         Cause::Tie => base_rules.winner(counted.margin),
         _ => rules.winner(counted.margin - part.points),
@@ -137,18 +140,18 @@ pub(super) fn between(game: &Game, base: &Counted, counted: &Counted) -> Differe
     }
 }
 
-/// The part with this cause, begun if there is none.
+/// The part with this cause, begun in its place if there is none.
 fn part_of(parts: &mut Vec<Part>, cause: Cause) -> &mut Part {
-    let at = parts.iter().position(|part| part.cause == cause);
-    let at = at.unwrap_or(parts.len());
-    if at == parts.len() {
-        parts.push(Part {
+    let at = parts.partition_point(|part| part.cause < cause);
+    if parts.get(at).is_none_or(|part| part.cause != cause) {
+        let part = Part {
             cause,
             points: Points::ZERO,
             board: Vec::new(),
             owners: Vec::new(),
             actions: Vec::new(),
-        });
+        };
+        parts.insert(at, part);
     }
     &mut parts[at]
 }
@@ -209,38 +212,46 @@ impl Evidence {
     fn gather(self, game: &Game, settlement: &Settlement, part: &mut Part) {
         let taken = game.taken();
         let pause = settlement.facts().to_first_pause.actions();
-        let is_play = |n: &usize| {
-            let action = taken.get(*n).map(|taken| taken.action);
+        let is_play = |n: usize| {
+            let action = taken.get(n).map(|taken| taken.action);
             matches!(action, Some(Action::Play(_)))
         };
-        let mut actions: Vec<usize> = match self {
-            Evidence::Nothing => Vec::new(),
+        // The actions of a part of the game that are plays, or that are passes.
+        let those = |part: Range<usize>, plays: bool| {
+            let mut found = Vec::new();
+            for n in part {
+                if is_play(n) == plays {
+                    found.push(n);
+                }
+            }
+            found
+        };
+        match self {
+            Evidence::Nothing => {}
             Evidence::Stones => {
-                let stones = game.start().board().stones().map(|(point, _)| point);
-                part.board.extend(stones);
-                Vec::new()
+                for (point, _) in game.start().board().stones() {
+                    part.board.push(point);
+                }
             }
             Evidence::Eyes => {
                 for group in settlement.groups() {
-                    part.board.extend(&group.eyes);
+                    part.board.extend_from_slice(&group.eyes);
                 }
-                Vec::new()
             }
             // A first pass that is only supposed was made by no move.
-            Evidence::FirstPass if settlement.facts().first_pass != game.first_pass() => Vec::new(),
-            Evidence::FirstPass => (0..taken.len()).find(|n| !is_play(n)).into_iter().collect(),
-            Evidence::LastPlay => (0..pause).rev().find(is_play).into_iter().collect(),
+            Evidence::FirstPass if settlement.facts().first_pass != game.first_pass() => {}
+            Evidence::FirstPass => part.actions.extend(those(0..taken.len(), false).first()),
+            Evidence::LastPlay => part.actions.extend(those(0..pause, true).last()),
             Evidence::EarlyPasses => {
-                let closing = (0..pause).rev().take(2).all(|n| !is_play(&n));
+                let closing = (0..pause).rev().take(2).all(|n| !is_play(n));
                 let before = pause.saturating_sub(if closing { 2 } else { 0 });
-                (0..before).filter(|n| !is_play(n)).collect()
+                part.actions.append(&mut those(0..before, false));
             }
-            Evidence::LatePlays => (pause..taken.len()).filter(is_play).collect(),
-        };
-        part.actions.append(&mut actions);
-        part.actions.sort_unstable();
+            Evidence::LatePlays => part.actions.append(&mut those(pause..taken.len(), true)),
+        }
+        part.actions = sorted(mem::take(&mut part.actions));
         part.actions.dedup();
-        part.board.sort_unstable();
+        part.board = sorted(mem::take(&mut part.board));
         part.board.dedup();
     }
 }

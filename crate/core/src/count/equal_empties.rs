@@ -1,6 +1,7 @@
 //! 等空比子: make the empties equal, then compare the stones.
 
-use super::hand::{Hand, least_sets};
+use super::arrange::Change;
+use super::hand::{Hand, Manner, least_sets};
 use super::step::{Place, Reason, Stage};
 use crate::{ByColor, Color, Owner, Point, Points, Settlement, Why};
 
@@ -59,7 +60,7 @@ fn plan(settlement: &Settlement) -> Levelling {
     }
 }
 
-pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
+pub(super) fn run(settlement: &Settlement, manner: Manner) -> (Hand<'_>, Points) {
     let article = settlement.rules().articles.equal_empties;
     let Levelling {
         larger,
@@ -67,7 +68,7 @@ pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
         lifted,
         set,
     } = plan(settlement);
-    let mut hand = Hand::new(settlement, set);
+    let mut hand = Hand::new(settlement, manner, set);
     hand.agree();
     hand.pay(0);
     hand.lift_dead(Place::Lid);
@@ -79,38 +80,32 @@ pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
     for color in Color::BOTH {
         let mut odd = hand.vacant(Owner::Side(color));
         odd.retain(|point| is_odd(settlement, *point));
-        hand.fill(Place::Bowl(color), &odd, &|_| Reason::FillOdd { color });
+        hand.fill(Place::Bowl(color), odd.len(), &odd, |_| Reason::FillOdd {
+            color,
+        });
     }
     let ledger = hand.tableau.ledger();
     let (black, white) = (ledger.sides.black.empties, ledger.sides.white.empties);
     if black != white {
         hand.say(Reason::EmptiesDiffer { black, white });
     }
-    let mut vacant = hand.vacant(Owner::Side(larger));
-    vacant.truncate(filled);
-    let beyond = hand
-        .number_in(Place::Bowl(larger))
-        .saturating_sub(vacant.len());
-    let reason = |left| Reason::Fill {
+    let mut arranged = ByColor::default();
+    arranged[larger] = hand.arrange(larger, Change::Come(filled));
+    let come = &arranged[larger].come;
+    hand.fill(Place::Bowl(larger), filled, come, |left| Reason::Fill {
         color: larger,
-        left: left - beyond,
-    };
-    hand.fill(Place::Bowl(larger), &vacant, &reason);
-    let smaller = larger.other();
-    for _ in 0..lifted {
-        if let Some(point) = hand.inner_stone(smaller) {
-            hand.carry_from(
-                point,
-                Place::Bowl(smaller),
-                Reason::LiftSmaller { color: smaller },
-            );
-        }
-    }
-    let ledger = hand.tableau.ledger();
-    hand.say(Reason::EmptiesEqual {
-        each: ledger.sides[smaller].empties,
+        left,
     });
+    let smaller = larger.other();
+    arranged[smaller] = hand.take(smaller, lifted, Place::Bowl(smaller), |_| {
+        Reason::LiftSmaller { color: smaller }
+    });
+    hand.slide(&arranged, article);
     hand.begin(Stage::Count, article);
+    let empties = ByColor::from_fn(|color| hand.count_empties(color, &arranged));
+    hand.say(Reason::EmptiesEqual {
+        each: empties[smaller],
+    });
     let stones = ByColor::from_fn(|color| hand.count_stones(color));
     hand.say(Reason::StonesDiffer {
         black: stones.black,

@@ -1,9 +1,10 @@
 //! 等子比空 (计目法): make the stones on the board equal, then compare the empties.
 
-use super::hand::{Hand, least_sets};
+use super::arrange::{Arrangement, Change};
+use super::hand::{Hand, Manner, least_sets};
 use super::step::{Place, Reason, Stage};
 use crate::rules::Balance;
-use crate::{ByColor, Color, Owner, Points, Settlement};
+use crate::{ByColor, Color, Points, Settlement};
 
 /// What the balancing consists of, once the compensation is paid.
 pub(super) struct Balancing {
@@ -42,25 +43,32 @@ pub(super) fn plan(settlement: &Settlement, due: usize) -> Balancing {
     }
 }
 
-pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
+pub(super) fn run(settlement: &Settlement, manner: Manner) -> (Hand<'_>, Points) {
     let articles = &settlement.rules().articles;
     let balancing = plan(settlement, settlement.payment().stones());
-    let mut hand = Hand::new(settlement, balancing.sets(settlement));
+    let mut hand = Hand::new(settlement, manner, balancing.sets(settlement));
     hand.agree();
     hand.pay(balancing.refilled);
     hand.begin(Stage::Balance, articles.balance);
     balance(&mut hand, &balancing);
     hand.lift_dead(Place::Lid);
-    refill(&mut hand, |color, left| Reason::Refill { color, left });
-    even_out(&mut hand);
+    let mut arranged = refill(&mut hand, |color, left| Reason::Refill { color, left });
+    even_out(&mut hand, &mut arranged);
+    hand.slide(&arranged, articles.refill);
     hand.begin(Stage::Count, articles.equal_stones);
-    let lead = count(&mut hand) - hand.owed_by_black;
+    let lead = count(&mut hand, &arranged) - hand.owed_by_black;
     (hand, lead)
 }
 
 /// The number of stones of each colour in the equal-stones position.
 pub(super) fn stones_each(settlement: &Settlement) -> usize {
-    run(settlement).0.tableau.ledger().sides.black.stones
+    run(settlement, Manner::Reckoning)
+        .0
+        .tableau
+        .ledger()
+        .sides
+        .black
+        .stones
 }
 
 impl Balancing {
@@ -100,17 +108,20 @@ pub(super) fn balance(hand: &mut Hand, balancing: &Balancing) {
     }
 }
 
-/// Puts what waits into its own territory, as far as there is room.
-pub(super) fn refill(hand: &mut Hand, reason: fn(Color, usize) -> Reason) {
+/// Puts what waits into its own territory, as far as there is room, where it helps to arrange that.
+pub(super) fn refill(hand: &mut Hand, reason: fn(Color, usize) -> Reason) -> ByColor<Arrangement> {
     hand.begin(Stage::Refill, hand.settlement.rules().articles.refill);
-    for color in Color::BOTH {
-        let vacant = hand.vacant(Owner::Side(color));
-        hand.fill(Place::Lid(color), &vacant, &|left| reason(color, left));
-    }
+    ByColor::from_fn(|color| {
+        let lid = Place::Lid(color);
+        let waiting = hand.number_in(lid);
+        let arrangement = hand.arrange(color, Change::Come(waiting));
+        hand.fill(lid, waiting, &arrangement.come, |left| reason(color, left));
+        arrangement
+    })
 }
 
 /// Where stones still wait because a territory is full, the other side lifts stones until as many wait for it.
-pub(super) fn even_out(hand: &mut Hand) {
+pub(super) fn even_out(hand: &mut Hand, arranged: &mut ByColor<Arrangement>) {
     hand.begin(Stage::Even, hand.settlement.rules().articles.overflow);
     let waiting = ByColor::from_fn(|color| hand.number_in(Place::Lid(color)));
     for color in Color::BOTH {
@@ -126,16 +137,17 @@ pub(super) fn even_out(hand: &mut Hand) {
     } else {
         Color::White
     };
-    for n in waiting[color]..waiting[color.other()] {
-        if let Some(point) = hand.inner_stone(color) {
-            let left = waiting[color.other()] - n - 1;
-            hand.carry_from(point, Place::Lid(color), Reason::EvenOut { color, left });
-        }
+    let taken = waiting[color.other()] - waiting[color];
+    if taken > 0 {
+        arranged[color] = hand.take(color, taken, Place::Lid(color), |left| Reason::EvenOut {
+            color,
+            left,
+        });
     }
 }
 
-fn count(hand: &mut Hand) -> Points {
-    let mu = ByColor::from_fn(|color| hand.count_empties(color));
+fn count(hand: &mut Hand, arranged: &ByColor<Arrangement>) -> Points {
+    let mu = ByColor::from_fn(|color| hand.count_empties(color, arranged));
     let shared = hand.count_shared();
     hand.say(Reason::MuDiffer {
         black: mu.black,

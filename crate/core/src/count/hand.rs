@@ -1,9 +1,19 @@
 //! The referee's hand: it emits steps and lets the tableau execute each before the next.
 
+use super::arrange::{Arrangement, Change, Ground, Lot};
 use super::step::{Act, Place, Reason, Stage, Step, StoneId};
 use super::tableau::{Stone, Tableau};
 use crate::rules::Cite;
 use crate::{Board, ByColor, Color, Owner, Point, Points, Settlement, empty_regions};
+
+/// Whether a count is made to be watched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Manner {
+    /// Empties are brought into blocks.
+    Arranging,
+    /// Only the result is wanted: empties stay as they lie.
+    Reckoning,
+}
 
 /// A count in the making.
 pub(super) struct Hand<'a> {
@@ -13,6 +23,7 @@ pub(super) struct Hand<'a> {
     pub(super) steps: Vec<Step>,
     /// What Black owes that no stone of this count pays; negative if White owes.
     pub(super) owed_by_black: Points,
+    manner: Manner,
     stage: Stage,
     cite: Option<Cite>,
 }
@@ -33,7 +44,7 @@ pub(super) fn least_sets(settlement: &Settlement) -> ByColor<usize> {
 
 impl<'a> Hand<'a> {
     /// A hand at a table with `set` stones of each colour in play, in the lids and in the bowls.
-    pub(super) fn new(settlement: &'a Settlement, set: ByColor<usize>) -> Hand<'a> {
+    pub(super) fn new(settlement: &'a Settlement, manner: Manner, set: ByColor<usize>) -> Hand<'a> {
         let tableau = Tableau::new(settlement, set);
         Hand {
             settlement,
@@ -41,6 +52,7 @@ impl<'a> Hand<'a> {
             tableau,
             steps: Vec::new(),
             owed_by_black: Points::ZERO,
+            manner,
             stage: Stage::Agree,
             cite: None,
         }
@@ -73,50 +85,115 @@ impl<'a> Hand<'a> {
         self.emit(Act::Own(points), reason);
     }
 
-    /// Counts points in blocks of ten, saying the number reached after each.
-    fn count_in_tens(&mut self, points: &[Point], reason: Reason) {
-        let (mut rest, mut counted) = (points, 0);
-        while !rest.is_empty() {
-            let (block, after) = rest.split_at_checked(10).unwrap_or((rest, &[]));
-            counted += block.len();
-            self.emit(
-                Act::Tally {
-                    points: block.to_vec(),
-                    subtotal: Points::count(counted),
-                },
-                reason,
-            );
-            rest = after;
+    /// Counts points block by block, saying the number reached after each; their number.
+    fn count_blocks(&mut self, blocks: &[Vec<Point>], reason: impl Fn(usize) -> Reason) -> usize {
+        let total = blocks.iter().map(Vec::len).sum();
+        let mut reached = 0;
+        for block in blocks {
+            reached += block.len();
+            self.count_to(block.clone(), reached, reason(total));
+        }
+        total
+    }
+
+    /// Counts the stones of `color` in tens of neighbours; their number.
+    pub(super) fn count_stones(&mut self, color: Color) -> usize {
+        let mut stones = self.stones(color);
+        let mut piles = Vec::new();
+        while let Some(&first) = stones.first() {
+            stones.sort_by_key(|stone| {
+                let (x, y) = (stone.x().abs_diff(first.x()), stone.y().abs_diff(first.y()));
+                (x * x + y * y, *stone)
+            });
+            let others = stones.split_off(stones.len().min(10));
+            piles.push(std::mem::replace(&mut stones, others));
+            stones.sort();
+        }
+        self.count_blocks(&piles, |total| Reason::CountStones { color, total })
+    }
+
+    /// Counts the empties of `color` block by block; their number.
+    pub(super) fn count_empties(&mut self, color: Color, arranged: &ByColor<Arrangement>) -> usize {
+        self.count_blocks(&arranged[color].blocks, |total| Reason::CountEmpties {
+            color,
+            total,
+        })
+    }
+
+    /// Counts the empties of `color` block by block as roads; their number.
+    pub(super) fn count_routes(&mut self, color: Color, arranged: &ByColor<Arrangement>) -> usize {
+        self.count_blocks(&arranged[color].blocks, |total| Reason::CountRoutes {
+            color,
+            total,
+        })
+    }
+
+    /// How the area of `color` becomes countable while stones come or leave; stones at its frontier stay.
+    pub(super) fn arrange(&self, color: Color, change: Change) -> Arrangement {
+        let lot = |point: Point| {
+            let stone = self.tableau.color_on(point);
+            if self.tableau.owner(point) != Owner::Side(color) || stone == Some(color.other()) {
+                Lot::Foreign
+            } else if stone.is_none() {
+                Lot::Empty
+            } else if self.surroundings(point, color).frontier {
+                Lot::Fixed
+            } else {
+                Lot::Stone
+            }
+        };
+        let ground = Ground::new(self.settlement.size(), lot);
+        match self.manner {
+            Manner::Arranging => ground.arrange(change),
+            Manner::Reckoning => ground.leave_as_it_lies(change),
         }
     }
 
-    /// Counts the stones of `color` in tens; their number.
-    pub(super) fn count_stones(&mut self, color: Color) -> usize {
-        let stones = self.stones(color);
-        let total = stones.len();
-        self.count_in_tens(&stones, Reason::CountStones { color, total });
-        total
+    /// Lets the stones of both sides change places as they are to be arranged.
+    pub(super) fn slide(&mut self, arranged: &ByColor<Arrangement>, cite: Option<Cite>) {
+        self.begin(Stage::Arrange, cite);
+        for color in Color::BOTH {
+            let mut left = arranged[color].slides.len();
+            for &(from, to) in &arranged[color].slides {
+                left -= 1;
+                self.carry_from(from, Place::Point(to), Reason::Arrange { color, left });
+            }
+        }
     }
 
-    /// Counts the empties of `color` in tens; their number.
-    pub(super) fn count_empties(&mut self, color: Color) -> usize {
-        let empties = self.vacant(Owner::Side(color));
-        let total = empties.len();
-        self.count_in_tens(&empties, Reason::CountEmpties { color, total });
-        total
+    /// Takes stones of `color` from its area, first those that need not stay, and arranges what it leaves.
+    pub(super) fn take(
+        &mut self,
+        color: Color,
+        stones: usize,
+        to: Place,
+        reason: impl Fn(usize) -> Reason,
+    ) -> Arrangement {
+        let mut left = stones;
+        let arrangement = self.arrange(color, Change::Leave(stones));
+        for &point in &arrangement.leave {
+            left -= 1;
+            self.carry_from(point, to, reason(left));
+        }
+        if left == 0 {
+            return arrangement;
+        }
+        while left > 0
+            && let Some(point) = self.inner_stone(color)
+        {
+            left -= 1;
+            self.carry_from(point, to, reason(left));
+        }
+        self.arrange(color, Change::Come(0))
     }
 
-    /// Counts the empties of `color` in tens as roads; their number.
-    pub(super) fn count_routes(&mut self, color: Color) -> usize {
-        let empties = self.vacant(Owner::Side(color));
-        let total = empties.len();
-        self.count_in_tens(&empties, Reason::CountRoutes { color, total });
-        total
-    }
-
-    /// Counts the shared points, if there are any; their number.
+    /// Counts the shared points that are not nobody's, if there are any; their number.
     pub(super) fn count_shared(&mut self) -> usize {
-        let shared = self.vacant(Owner::Shared);
+        let mut shared = self.vacant(Owner::Shared);
+        if !self.settlement.rules().empties.value.halves_shared() {
+            // What is left are the points emptied by a payment.
+            shared.retain(|point| self.settlement.owned(*point).owner != Owner::Shared);
+        }
         let points = shared.len();
         if points > 0 {
             self.count_once(shared, Reason::CountShared { points });
@@ -155,18 +232,19 @@ impl<'a> Hand<'a> {
         self.tableau.stones_in(place).len()
     }
 
-    /// Fills points from a bowl or lid, as far as its stones reach; the number of stones left over.
+    /// Puts `stones` stones of a bowl or lid on points, as far as both reach; the number of stones left over.
     pub(super) fn fill(
         &mut self,
         from: Place,
+        stones: usize,
         points: &[Point],
-        reason: &dyn Fn(usize) -> Reason,
+        reason: impl Fn(usize) -> Reason,
     ) -> usize {
-        let stones = self.tableau.stones_in(from);
-        let mut left = stones.len();
-        for (stone, point) in stones.iter().zip(points) {
+        let mut left = stones;
+        let waiting = self.tableau.stones_in(from).into_iter().take(stones);
+        for (stone, point) in waiting.zip(points) {
             left -= 1;
-            self.carry(*stone, Place::Point(*point), reason(left));
+            self.carry(stone, Place::Point(*point), reason(left));
         }
         left
     }
@@ -274,7 +352,7 @@ mod tests {
         let start = Position::new(Setup::from(drawn)).expect("liberties");
         let game = Game::new(Ruleset::preset("law-2012").expect("a preset"), start);
         let settlement = Settlement::agree(&game, &Agreement::default()).expect("no dispute");
-        let hand = Hand::new(&settlement, least_sets(&settlement));
+        let hand = Hand::new(&settlement, Manner::Reckoning, least_sets(&settlement));
         if let Some(point) = choice(&hand, Color::Black) {
             board.set(point, None);
         }
@@ -322,7 +400,7 @@ mod tests {
         let start = Position::new(Setup::from(drawn)).expect("liberties");
         let game = Game::new(Ruleset::preset("law-2012").expect("a preset"), start);
         let settlement = Settlement::agree(&game, &Agreement::default()).expect("no dispute");
-        let hand = Hand::new(&settlement, least_sets(&settlement));
+        let hand = Hand::new(&settlement, Manner::Reckoning, least_sets(&settlement));
         let names: Vec<String> = hand
             .vacant(Owner::Side(Color::Black))
             .into_iter()

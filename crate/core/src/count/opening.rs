@@ -2,7 +2,7 @@
 
 use super::hand::{Hand, ordinary_set};
 use super::step::{Place, Reason, Stage};
-use crate::rules::{Cite, Compensation, Empties};
+use crate::rules::{Cite, Compensation};
 use crate::{Color, Due, Owner, Points, Why};
 
 impl Hand<'_> {
@@ -25,6 +25,7 @@ impl Hand<'_> {
                 self.say(Reason::DeadAgreed { color, stones });
             }
         }
+        let halved = settlement.rules().empties.value.halves_shared();
         self.begin(Stage::Agree, articles.owners);
         for owner in [
             Owner::Side(Color::Black),
@@ -46,10 +47,8 @@ impl Hand<'_> {
                         why,
                         points: count,
                     },
-                    Owner::Shared if settlement.rules().empties.value == Empties::Territory => {
-                        Reason::Nobodys { why, points: count }
-                    }
-                    Owner::Shared => Reason::Shared { why, points: count },
+                    Owner::Shared if halved => Reason::Shared { why, points: count },
+                    Owner::Shared => Reason::Nobodys { why, points: count },
                 };
                 if count > 0 {
                     self.own(points, reason);

@@ -1,7 +1,7 @@
 //! AGA: passes and prisoners are stones that are refilled, and both sides have had equally many turns.
 
 use super::equal_stones::{even_out, refill};
-use super::hand::{Hand, least_sets};
+use super::hand::{Hand, Manner, least_sets};
 use super::step::{Place, Reason, Stage};
 use super::territory::count;
 use crate::{Color, Points, Settlement};
@@ -31,25 +31,26 @@ fn plan(settlement: &Settlement) -> Turns {
     }
 }
 
-pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
+pub(super) fn run(settlement: &Settlement, manner: Manner) -> (Hand<'_>, Points) {
     let articles = &settlement.rules().articles;
     let turns = plan(settlement);
     let mut set = least_sets(settlement);
     let put = settlement.stones_put()[turns.color];
     set[turns.color] = set[turns.color].max(put + turns.handed);
-    let mut hand = Hand::new(settlement, set);
+    let mut hand = Hand::new(settlement, manner, set);
     hand.agree();
     hand.pay_on_paper(|payer, points| Reason::PaidInTurns { payer, points });
     hand.begin(Stage::Balance, articles.turns);
     hand_over(&mut hand, &turns);
     hand.lift_dead(Place::Lid);
-    refill(&mut hand, |color, left| Reason::FillPrisoner {
+    let mut arranged = refill(&mut hand, |color, left| Reason::FillPrisoner {
         color,
         left,
     });
-    even_out(&mut hand);
+    even_out(&mut hand, &mut arranged);
+    hand.slide(&arranged, articles.refill);
     hand.begin(Stage::Count, articles.territory);
-    let lead = count(&mut hand);
+    let lead = count(&mut hand, &arranged);
     let handicap = settlement.handicap();
     if handicap > Points::ZERO {
         hand.say(Reason::HandicapInside { points: handicap });

@@ -1,12 +1,12 @@
 //! 数路: on equal stones, with the points set aside that each group needs to live.
 
 use super::equal_stones::{balance, even_out, plan, refill};
-use super::hand::Hand;
+use super::hand::{Hand, Manner};
 use super::step::{Place, Reason, Stage};
 use crate::rules::Compensation;
 use crate::{ByColor, Color, Owner, Points, Settlement};
 
-pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
+pub(super) fn run(settlement: &Settlement, manner: Manner) -> (Hand<'_>, Points) {
     let rules = settlement.rules();
     let taxed = rules.compensation.value == Compensation::GroupTax;
     let due = if taxed {
@@ -15,7 +15,7 @@ pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
         settlement.payment().stones()
     };
     let balancing = plan(settlement, due);
-    let mut hand = Hand::new(settlement, balancing.sets(settlement));
+    let mut hand = Hand::new(settlement, manner, balancing.sets(settlement));
     hand.agree();
     hand.lift_dead(Place::Lid);
     if taxed {
@@ -25,10 +25,11 @@ pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
     }
     hand.begin(Stage::Balance, rules.articles.balance);
     balance(&mut hand, &balancing);
-    refill(&mut hand, |color, left| Reason::Refill { color, left });
-    even_out(&mut hand);
+    let mut arranged = refill(&mut hand, |color, left| Reason::Refill { color, left });
+    even_out(&mut hand, &mut arranged);
+    hand.slide(&arranged, rules.articles.refill);
     hand.begin(Stage::Count, rules.articles.routes);
-    let ByColor { black, white } = ByColor::from_fn(|color| hand.count_routes(color));
+    let ByColor { black, white } = ByColor::from_fn(|color| hand.count_routes(color, &arranged));
     hand.say(Reason::RoutesDiffer { black, white });
     let lead = Points::count(black) - Points::count(white) - hand.owed_by_black;
     (hand, lead)

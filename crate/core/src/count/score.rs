@@ -1,17 +1,20 @@
 //! 得分 (the short form of 2012): own empties and the other side's prisoners, with nothing refilled.
 
-use super::hand::{Hand, least_sets};
+use super::arrange::{Arrangement, Change};
+use super::hand::{Hand, Manner, least_sets};
 use super::step::{Place, Reason, Stage};
 use crate::{ByColor, Color, Points, Settlement};
 
-pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
+pub(super) fn run(settlement: &Settlement, manner: Manner) -> (Hand<'_>, Points) {
     let articles = &settlement.rules().articles;
-    let mut hand = Hand::new(settlement, least_sets(settlement));
+    let mut hand = Hand::new(settlement, manner, least_sets(settlement));
     hand.agree();
     hand.pay_on_paper(|payer, points| Reason::PaidInScore { payer, points });
     hand.lift_dead(Place::Lid);
+    let arranged = ByColor::from_fn(|color| hand.arrange(color, Change::Come(0)));
+    hand.slide(&arranged, articles.score);
     hand.begin(Stage::Count, articles.score);
-    let scores = ByColor::from_fn(|color| score(&mut hand, color));
+    let scores = ByColor::from_fn(|color| score(&mut hand, color, &arranged));
     hand.begin(Stage::Count, articles.surplus);
     let tallies = settlement.tallies();
     let added = add_surplus(&mut hand, tallies.map(|tally| tally.setup + tally.real));
@@ -28,8 +31,8 @@ pub(super) fn run(settlement: &Settlement) -> (Hand<'_>, Points) {
 }
 
 /// Counts one side's empties and the other's prisoners.
-fn score(hand: &mut Hand, color: Color) -> usize {
-    let empties = hand.count_empties(color);
+fn score(hand: &mut Hand, color: Color, arranged: &ByColor<Arrangement>) -> usize {
+    let empties = hand.count_empties(color, arranged);
     let lost = hand.settlement.tallies()[color.other()];
     let prisoners = lost.captured + lost.dead;
     if prisoners > 0 {

@@ -65,6 +65,8 @@ pub enum Stage {
     Refill,
     /// Making what waits outside or what stays empty equal.
     Even,
+    /// Bringing the empties into blocks (做棋).
+    Arrange,
     /// Filling territory from the bowl.
     Fill,
     /// Counting.
@@ -172,8 +174,43 @@ pub enum Reason {
     Vacant { color: Color, points: usize },
     /// Stones that find no room.
     LeftOver { color: Color, stones: usize },
+    /// One side is enough, and this one needs fewer stones moved.
+    EasierSide {
+        color: Color,
+        stones: usize,
+        against: usize,
+    },
+    /// Komi is laid as stones in the payer's territory, two points each; what no stone can stand for is left over.
+    KomiInStones {
+        payer: Color,
+        komi: Points,
+        stones: usize,
+        rest: Points,
+    },
+    /// One of these stones.
+    KomiStone { color: Color, left: usize },
+    /// The shared points are shared out, this many to each side; an odd one stays open.
+    ShareOut { each: usize, open: usize },
+    /// A stone on a point that was shared.
+    FillShared { color: Color },
+    /// A leftover stone goes into an open point of the other side's.
+    PlayOffStone { color: Color, left: usize },
+    /// All is played off with this much komi on the board: open points, twice the foreign stones among them, and stones
+    /// that found no point at all make the lead.
+    PlayedOff {
+        winner: Option<Color>,
+        komi: Points,
+        open: usize,
+        foreign: usize,
+        beyond: usize,
+        points: usize,
+    },
     /// A stone on a sole liberty, a one-sided dame or the mouth of a ko.
     FillOdd { color: Color },
+    /// A stone changes places inside its own area, so that the empties become blocks.
+    Arrange { color: Color, left: usize },
+    /// A stone comes to its own area or leaves it, so that the empties are whole tens.
+    RoundToTens { color: Color, left: usize },
     /// The empties before they are made equal.
     EmptiesDiffer { black: usize, white: usize },
     /// The empties are equal.
@@ -254,10 +291,11 @@ pub enum Reason {
         shared: usize,
         mu: Points,
     },
-    /// The other side has the rest of the board.
+    /// The other side has the rest of the board, but for the points that are nobody's.
     OtherArea {
         color: Color,
         total: usize,
+        nobodys: usize,
         area: Points,
     },
     /// An area against par.
@@ -285,20 +323,20 @@ pub enum Reason {
 pub struct Ledger {
     /// Each side's part.
     pub sides: ByColor<Side>,
-    /// The shared empty points (公空).
+    /// The empty points that no side owns alone (公空).
     pub shared: usize,
 }
 
 /// What one side has at one moment of a count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Side {
-    /// Stones on the board that are not dead (子).
+    /// Stones on the board that are not dead (子), but for those laid in the other side's area.
     pub stones: usize,
     /// Owned points without such a stone (目).
     pub empties: usize,
     /// Stones that wait: in the lid, or dead on the board.
     pub outside: usize,
-    /// Stones, empties and half of the shared points.
+    /// Stones, empties and half of the shared points but those that are nobody's.
     pub area: Points,
 }
 

@@ -37,7 +37,21 @@ pub struct Tableau {
     stones: Vec<Stone>,
     on: Vec<Option<StoneId>>,
     owners: Vec<Owner>,
+    /// How many of the shared points are nobody's; the others are halved.
+    nobodys: usize,
     ledger: Ledger,
+}
+
+impl Ledger {
+    /// The same with the areas that follow, where so many of the shared points are nobody's.
+    fn with_areas(mut self, nobodys: usize) -> Ledger {
+        let half = Points::count(self.shared.saturating_sub(nobodys)).half();
+        self.sides = self.sides.map(|side| Side {
+            area: Points::count(side.stones + side.empties) + half,
+            ..side
+        });
+        self
+    }
 }
 
 /// An act that this tableau cannot execute.
@@ -58,6 +72,7 @@ impl Tableau {
             stones: Vec::new(),
             on: vec![None; size.area()],
             owners,
+            nobodys: 0,
             ledger: Ledger::default(),
         };
         for (point, color) in settlement.original().stones() {
@@ -90,6 +105,9 @@ impl Tableau {
                 }
             }
         }
+        if !settlement.rules().empties.value.halves_shared() {
+            tableau.nobodys = tableau.reckon().shared;
+        }
         tableau.ledger = tableau.reckon();
         tableau
     }
@@ -120,7 +138,7 @@ impl Tableau {
             .map(|stone| stone.color)
     }
 
-    /// Who owns `point`; under a living stone its own colour.
+    /// Who owns `point`; under a living stone its own colour, unless it is laid in the other side's area.
     pub fn owner(&self, point: Point) -> Owner {
         self.owners
             .get(self.size.index(point))
@@ -137,6 +155,11 @@ impl Tableau {
             }
         }
         ids
+    }
+
+    /// How many of the shared points are nobody's.
+    pub(super) fn nobodys(&self) -> usize {
+        self.nobodys
     }
 
     /// Executes one act of a step.
@@ -210,28 +233,19 @@ impl Tableau {
 
     /// Changes one point and keeps the ledger in step with it.
     fn change(&mut self, point: Point, change: impl FnOnce(&mut Tableau, usize)) {
-        self.enter(point, |n| n - 1);
+        *self.entry(point) -= 1;
         change(self, self.size.index(point));
-        self.enter(point, |n| n + 1);
-        let half = Points::count(self.ledger.shared).half();
-        for color in Color::BOTH {
-            let side = &mut self.ledger.sides[color];
-            side.area = Points::count(side.stones + side.empties) + half;
-        }
+        *self.entry(point) += 1;
+        self.ledger = self.ledger.with_areas(self.nobodys);
     }
 
-    /// Adds or removes one point's entry in the ledger.
-    fn enter(&mut self, point: Point, by_one: fn(usize) -> usize) {
-        let living = self
+    /// The entry of the ledger that one point belongs to.
+    fn entry(&mut self, point: Point) -> &mut usize {
+        let on = self
             .stone_on(point)
-            .and_then(|id| self.stones.get(id.index()))
-            .filter(|stone| !stone.dead);
-        let entry = match (living, self.owner(point)) {
-            (Some(stone), _) => &mut self.ledger.sides[stone.color].stones,
-            (None, Owner::Side(color)) => &mut self.ledger.sides[color].empties,
-            (None, Owner::Shared) => &mut self.ledger.shared,
-        };
-        *entry = by_one(*entry);
+            .and_then(|id| self.stones.get(id.index()).copied());
+        let owner = self.owner(point);
+        entry(&mut self.ledger, on, owner)
     }
 
     /// What both sides have now.
@@ -241,30 +255,20 @@ impl Tableau {
 
     /// The ledger read off the table anew.
     fn reckon(&self) -> Ledger {
-        let mut sides = ByColor::<Side>::default();
-        let mut shared = 0;
+        let mut ledger = Ledger::default();
         for stone in &self.stones {
-            match (stone.place, stone.dead) {
-                (Place::Lid(_), _) | (Place::Point(_), true) => sides[stone.color].outside += 1,
-                (Place::Point(_), false) => sides[stone.color].stones += 1,
-                (Place::Bowl(_), _) => {}
+            if matches!(
+                (stone.place, stone.dead),
+                (Place::Lid(_), _) | (Place::Point(_), true)
+            ) {
+                ledger.sides[stone.color].outside += 1;
             }
         }
         for (on, owner) in self.on.iter().zip(&self.owners) {
-            let covered = on
-                .and_then(|id| self.stones.get(id.index()))
-                .is_some_and(|stone| !stone.dead);
-            match owner {
-                _ if covered => {}
-                Owner::Side(color) => sides[*color].empties += 1,
-                Owner::Shared => shared += 1,
-            }
+            let on = on.and_then(|id| self.stones.get(id.index()).copied());
+            *entry(&mut ledger, on, *owner) += 1;
         }
-        for color in Color::BOTH {
-            let side = &mut sides[color];
-            side.area = Points::count(side.stones + side.empties) + Points::count(shared).half();
-        }
-        Ledger { sides, shared }
+        ledger.with_areas(self.nobodys)
     }
 
     /// Whether every stone is in exactly one place, and the ledger is what one reads off the table and adds up to the
@@ -289,6 +293,18 @@ impl Tableau {
         } = self.ledger;
         let total = black.stones + black.empties + white.stones + white.empties + shared;
         placed.count() == on_board && total == self.size.area() && self.reckon() == self.ledger
+    }
+}
+
+/// The entry that a point belongs to. A stone in the other side's area takes nothing from it: it is laid there to be
+/// counted, and the point stays its owner's.
+fn entry(ledger: &mut Ledger, on: Option<Stone>, owner: Owner) -> &mut usize {
+    let living = on.filter(|stone| !stone.dead);
+    match (living, owner) {
+        (Some(stone), Owner::Side(side)) if stone.color != side => &mut ledger.sides[side].empties,
+        (Some(stone), _) => &mut ledger.sides[stone.color].stones,
+        (None, Owner::Side(side)) => &mut ledger.sides[side].empties,
+        (None, Owner::Shared) => &mut ledger.shared,
     }
 }
 

@@ -131,6 +131,15 @@ impl Game {
         self.taken().iter().enumerate().filter(leaves).count()
     }
 
+    /// Whether White has still to pass and hand over a stone, because Black passed last under rules that let White pass
+    /// last; a count by pass stones adds it.
+    pub fn white_has_still_to_pass(&self) -> bool {
+        *self.phase() != Phase::Playing
+            && self.uncounted().is_none()
+            && self.rules().pass.value == PassStone::HandedOver
+            && self.last_pass() == Some(Color::Black)
+    }
+
     /// Who would move first if `asker` resumed the game; nobody unless it is paused.
     pub fn first_if_resumed(&self, asker: Color) -> Option<Color> {
         match *self.phase() {
@@ -232,6 +241,26 @@ mod tests {
         }
         let beside = game.beside_the_board();
         assert_eq!((beside.black, beside.white), (1, 1));
+    }
+
+    #[test]
+    fn white_passes_last() {
+        let still_to_pass = |rules: &str, first: &[&str]| {
+            let size = Size::new(5, 5).expect("a size");
+            let rules = Ruleset::preset(rules).expect("a preset");
+            let mut game = Game::new(rules, Position::empty(size));
+            for name in first {
+                game.play(size.parse_point(name).expect(name)).expect(name);
+            }
+            game.pass(Intent::Stop).expect("a pass");
+            assert!(!game.white_has_still_to_pass());
+            game.pass(Intent::Stop).expect("a pass");
+            game.white_has_still_to_pass()
+        };
+        assert!(still_to_pass("aga", &["C3"]));
+        assert!(!still_to_pass("aga", &[]));
+        assert!(!still_to_pass("tangsong-2008", &["C3"]));
+        assert!(!still_to_pass("ikeda-territory-1", &["C3"]));
     }
 
     #[test]

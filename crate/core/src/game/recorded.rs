@@ -131,7 +131,7 @@ impl Game {
 
     /// Takes the first `actions` actions once more and tells each course of them.
     fn retrace(&self, courses: &mut [Course], actions: usize) -> Played {
-        let mut played = Played::new(self.start().clone(), self.handicap());
+        let mut played = self.played.again();
         for (n, taken) in self.taken().iter().take(actions).enumerate() {
             let color = taken.color;
             if self.goes_on_after(n) {
@@ -169,6 +169,7 @@ impl Game {
                 }
             }
         }
+        played.history.leave();
         played
     }
 
@@ -192,5 +193,64 @@ impl Course {
             standing: Standing::new(rules, game.start().to_move()),
             objections: Vec::new(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Diagram, Position, Setup, Size};
+
+    /// The game's first actions made one by one on a game that knows nothing of them, and what is objected to.
+    fn from_nothing(game: &Game, rules: &Ruleset, actions: usize) -> (Game, Vec<(usize, Illegal)>) {
+        let mut made = Game::new(*rules, game.start().clone());
+        let mut objections = Vec::new();
+        for (n, taken) in game.taken().iter().take(actions).enumerate() {
+            match taken.action {
+                Action::Play(point) => {
+                    let objection = made.replay(taken.color, point).expect("a free point");
+                    objections.extend(objection.map(|illegal| (n, illegal)));
+                }
+                Action::Pass(intent) => drop(made.replay_pass(taken.color, intent)),
+            }
+        }
+        (made, objections)
+    }
+
+    /// Makes a game again under every ruleset up to each of its moments, and goes on from there by these other points.
+    #[track_caller]
+    fn check(drawing: &str, actions: &str, other: &str) {
+        let drawn: Diagram = drawing.parse().expect("a drawing");
+        let size: Size = drawn.board.size();
+        let point = |name: &str| size.parse_point(name).expect("a point");
+        let start = Position::new(Setup::from(drawn)).expect("liberties");
+        let mut game = Game::new(Ruleset::preset("law-2012").expect("a preset"), start);
+        for action in actions.split_whitespace() {
+            if action == "+" {
+                game.make_pass(game.to_move(), Intent::PlayOn);
+            } else {
+                game.replay(game.to_move(), point(action)).expect(action);
+            }
+        }
+        for rules in Ruleset::presets() {
+            for moment in 0..=game.taken().len() {
+                let (mut again, objections) = game.replayed(*rules, moment);
+                let (mut made, expected) = from_nothing(&game, rules, moment);
+                assert_eq!(objections, expected, "{} after {moment}", rules.id);
+                for name in other.split_whitespace() {
+                    let found = again.replay(again.to_move(), point(name));
+                    let expected = made.replay(made.to_move(), point(name));
+                    assert_eq!(found, expected, "{} after {moment}, {name}", rules.id);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_game_made_again_knows_the_same_boards() {
+        let ko = ". X O . .\nX X O . .\nX O . O .\n. X O . .\n. X O . .";
+        check(ko, "C3 B3 C3 + E5 B3 C3 B3", "E1 A2 C3 B3 C3 B3");
+        check(ko, "C3 E5 A5 + A2 B3", "B3 C3 B3 C3 B3");
+        check(". X .\nX . .\n. . .", "C1 A3 C2 A3 + A3", "A3 A3 B1 A3");
     }
 }

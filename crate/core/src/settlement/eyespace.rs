@@ -133,8 +133,12 @@ impl Space {
             banned: None,
             ..*state
         };
-        let plays = (0..self.wall.len()).filter_map(|at| self.play(state, at));
-        plays.chain([passed]).collect()
+        let mut moves = Vec::new();
+        for at in 0..self.wall.len() {
+            moves.extend(self.play(state, at));
+        }
+        moves.push(passed);
+        moves
     }
 
     fn play(&self, state: &State, at: usize) -> Option<State> {

@@ -136,21 +136,29 @@ impl Groups {
             if member.group != n {
                 continue;
             }
-            let own = chains.iter().enumerate();
-            let own = own.filter(|(chain, _)| self.group_of(*chain) == Some(n));
-            let mut eyes: Vec<&Region> = regions
-                .iter()
-                .filter(|region| {
-                    surrounding(region).is_some_and(|(first, _)| self.group(*first) == Some(n))
-                })
-                .collect();
-            eyes.sort_by_key(|eye| eye.points.len());
-            let firsts = eyes.iter().flat_map(|eye| eye.points.iter().take(1));
-            let others = eyes.iter().flat_map(|eye| eye.points.iter().skip(1));
+            let mut stones = Vec::new();
+            for (number, chain) in chains.iter().enumerate() {
+                if self.group_of(number) == Some(n) {
+                    stones.extend_from_slice(&chain.stones);
+                }
+            }
+            let mut eyes: Vec<&Region> = Vec::new();
+            for region in regions {
+                if surrounding(region).is_some_and(|(first, _)| self.group(*first) == Some(n)) {
+                    let smaller = |eye: &&Region| eye.points.len() <= region.points.len();
+                    eyes.insert(eyes.partition_point(smaller), region);
+                }
+            }
+            let (mut firsts, mut others) = (Vec::new(), Vec::new());
+            for (first, rest) in eyes.iter().filter_map(|eye| eye.points.split_first()) {
+                firsts.push(*first);
+                others.extend_from_slice(rest);
+            }
+            firsts.append(&mut others);
             listed.push(Group {
                 color: member.color,
-                stones: own.flat_map(|(_, chain)| chain.stones.clone()).collect(),
-                eyes: firsts.chain(others).copied().collect(),
+                stones,
+                eyes: firsts,
                 kept: if member.in_seki() { member.eyes } else { 2 },
             });
         }

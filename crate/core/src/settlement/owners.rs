@@ -3,7 +3,7 @@
 use super::groups::{Group, Groups};
 use super::{Dispute, territory};
 use crate::rules::Empties;
-use crate::{Board, Border, Color, Point, Region, chain_at, chains, empty_regions};
+use crate::{Board, Border, Color, Point, Region, chains, empty_regions};
 
 /// Whose a point is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -226,10 +226,12 @@ impl Reading<'_> {
         let [mouth] = region.points[..] else {
             return false;
         };
-        let mut around = self.board.size().neighbors(mouth);
-        around.any(|point| {
-            let chain = chain_at(self.board, point);
-            chain.is_some_and(|chain| chain.stones.len() == 1 && chain.liberties == [mouth])
+        let size = self.board.size();
+        let mut around = size.neighbors(mouth);
+        around.any(|stone| {
+            let color = self.board.get(stone).map(Color::other);
+            let mut others = size.neighbors(stone).filter(|point| *point != mouth);
+            color.is_some() && others.all(|point| self.board.get(point) == color)
         })
     }
 

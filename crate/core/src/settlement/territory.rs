@@ -103,14 +103,23 @@ impl<'a> Side<'a> {
 
     /// The neighbours of a point that are the side's stones.
     fn stones_near(&self, point: Point) -> Vec<Point> {
-        let near = self.position.size().neighbors(point);
-        near.filter(|near| self.is_own(*near)).collect()
+        self.near(point, |near| self.is_own(near))
     }
 
     /// The territory next to a point.
     fn open_near(&self, point: Point) -> Vec<Point> {
-        let near = self.position.size().neighbors(point);
-        near.filter(|near| self.open[self.index(*near)]).collect()
+        self.near(point, |near| self.open[self.index(near)])
+    }
+
+    /// The neighbours of a point of which this is true.
+    fn near(&self, point: Point, holds: impl Fn(Point) -> bool) -> Vec<Point> {
+        let mut found = Vec::new();
+        for near in self.position.size().neighbors(point) {
+            if holds(near) {
+                found.push(near);
+            }
+        }
+        found
     }
 
     /// What everything connected with the point has in common.

@@ -51,7 +51,7 @@ pub(crate) fn is_of_count(subject: &str) -> bool {
     let name = subject.split(' ').next();
     let names = [
         "before", "area", "margin", "winner", "par", "ahead", "stones", "empties", "shared",
-        "outside", "left", "steps",
+        "outside", "open", "left", "steps",
     ];
     name.is_some_and(|name| names.contains(&name))
 }
@@ -194,7 +194,14 @@ fn of_count(name: &str, what: &str, count: &Count) -> Option<String> {
         "empties" => each(|side| side.empties),
         "outside" => each(|side| side.outside),
         "shared" => count.ledger.shared.to_string(),
-        "left" => pair(&left_over(count)),
+        "open" => pair(&told(count, |reason| match *reason {
+            Reason::Vacant { color, points } => Some((color, points)),
+            _ => None,
+        })),
+        "left" => pair(&told(count, |reason| match *reason {
+            Reason::LeftOver { color, stones } => Some((color, stones)),
+            _ => None,
+        })),
         "steps" => {
             let moves = count
                 .steps
@@ -207,12 +214,11 @@ fn of_count(name: &str, what: &str, count: &Count) -> Option<String> {
     })
 }
 
-fn left_over(count: &Count) -> ByColor<usize> {
-    let mut left = ByColor::default();
-    for step in &count.steps {
-        if let Reason::LeftOver { color, stones } = step.reason {
-            left[color] += stones;
-        }
+/// The sum of what the steps tell of each side.
+fn told(count: &Count, tell: fn(&Reason) -> Option<(Color, usize)>) -> ByColor<usize> {
+    let mut sum = ByColor::default();
+    for (color, number) in count.steps.iter().filter_map(|step| tell(&step.reason)) {
+        sum[color] += number;
     }
-    left
+    sum
 }

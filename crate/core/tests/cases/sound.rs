@@ -96,14 +96,19 @@ fn counted(settlement: &Settlement, count: &Count, broken: &mut Vec<String>) {
         areas.black - areas.white == before,
         "the areas do not differ by the margin",
     );
-    let halved = !matches!(
-        settlement.rules().empties.value,
-        Empties::RegionOnly | Empties::Territory
-    );
     let board = settlement.size().area();
+    let nobodys = match settlement.rules().empties.value {
+        Empties::RegionOnly | Empties::Territory => settlement.empties(Owner::Shared).len(),
+        Empties::SekiAndClaims | Empties::RegionHalved | Empties::Proximity => 0,
+    };
+    let all = Points::count(board - nobodys);
     check(
-        !halved || areas.black + areas.white == Points::count(board),
-        "the areas are not the board",
+        areas.black + areas.white == all,
+        "the areas are not the board without what is nobody's",
+    );
+    check(
+        verdict.par.is_none_or(|par| par.black + par.white == all),
+        "par does not share out what the areas do",
     );
     let sides = count.ledger.sides;
     match count.method {

@@ -7,14 +7,31 @@
 )]
 
 use jiping::{
-    Agreement, Color, Game, Intent, Owner, Phase, Point, Position, Ruleset, Settlement, Size,
-    chains,
+    Agreement, Color, Game, Intent, Owner, Phase, Point, Position, Ruleset, Settlement, Setup,
+    Size, chains,
 };
 use proptest::prelude::*;
 
 /// Plays a game by numbers: each picks one of the sensible legal points, or now and then a pass.
 pub(crate) fn play(rules: &Ruleset, size: Size, numbers: &[u16]) -> Game {
-    let mut game = Game::new(*rules, Position::empty(size));
+    play_from(Game::new(*rules, Position::empty(size)), numbers)
+}
+
+/// A game on a board with some black stones on the diagonal, White to move.
+pub(crate) fn with_handicap(rules: &Ruleset, size: Size, stones: usize) -> Game {
+    let mut setup = Setup::empty(size);
+    let diagonal = (0..size.width()).filter_map(|n| size.point(n, n));
+    for point in diagonal.take(stones) {
+        setup.board.set(point, Some(Color::Black));
+        setup.to_move = Color::White;
+    }
+    let start = Position::new(setup).expect("stones on a diagonal have liberties");
+    Game::new(*rules, start)
+}
+
+/// Plays a game on by numbers.
+pub(crate) fn play_from(mut game: Game, numbers: &[u16]) -> Game {
+    let size = game.board().size();
     for &number in numbers {
         match game.phase() {
             Phase::Playing => {}

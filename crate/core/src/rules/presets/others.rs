@@ -3,8 +3,8 @@
 use super::{RESUME, approximate, cite, inferred, komi, stop, supposed, text};
 use crate::Method::{Area, EqualEmpties, FillIn, PassStones, Routes, Territory};
 use crate::rules::{
-    Articles, Balance, Compensation, Cycle, Empties, FirstToMove, ForcedEnd, Handicap, PassStone,
-    Pausing, Repetition, Ruleset, Suicide, Then, Tie,
+    Articles, Balance, Compensation, Cycle, Empties, Filling, FirstToMove, ForcedEnd, Handicap,
+    PassStone, Pausing, Repetition, Ruleset, Suicide, Then, Tie,
 };
 
 /// No article for any step.
@@ -46,6 +46,7 @@ const COMMON: Ruleset = Ruleset {
     handicap: inferred(Handicap::Nothing),
     empties: inferred(Empties::RegionOnly),
     balance: inferred(Balance::OwnArea),
+    filling: inferred(Filling::OneSide),
     methods: &[Area],
     articles: &NONE,
 };
@@ -100,6 +101,7 @@ pub(super) const ING: Ruleset = Ruleset {
     komi: text(komi(16), ""),
     tie: text(Tie::BlackWins, ""),
     empties: text(Empties::Proximity, ""),
+    filling: text(Filling::PlayOff, ""),
     methods: &[FillIn, Area],
     ..COMMON
 };

@@ -3,8 +3,8 @@
 use super::{RESUME, approximate, cite, inferred, komi, stop, supposed, text};
 use crate::Method::{Area, EqualEmpties, EqualStones, FillIn, Score};
 use crate::rules::{
-    Articles, Balance, Compensation, Empties, ForcedEnd, Handicap, PassStone, Pausing, Repetition,
-    Ruleset, Suicide, Tie,
+    Articles, Balance, Compensation, Empties, Filling, ForcedEnd, Handicap, PassStone, Pausing,
+    Repetition, Ruleset, Suicide, Tie,
 };
 
 pub(super) const TANGSONG: Ruleset = Ruleset {
@@ -21,6 +21,7 @@ pub(super) const TANGSONG: Ruleset = Ruleset {
     handicap: inferred(Handicap::Nothing),
     empties: text(Empties::SekiAndClaims, "1, 10, 19(1)"),
     balance: text(Balance::VirtualMoves, "14"),
+    filling: inferred(Filling::OneSide),
     methods: &[EqualStones, Area, FillIn, EqualEmpties],
     articles: &TANGSONG_ARTICLES,
 };
@@ -76,6 +77,7 @@ pub(super) const SEVEN: Ruleset = Ruleset {
     komi: text(komi(13), "6"),
     empties: text(Empties::SekiAndClaims, "6"),
     balance: text(Balance::VirtualMoves, "7(2)"),
+    filling: text(Filling::OneSide, "7(7)"),
     articles: &Articles {
         dead: cite("seven-article", "7(3)"),
         all_alive: cite("seven-article", "5(5)"),
@@ -88,7 +90,7 @@ pub(super) const SEVEN: Ruleset = Ruleset {
         areas: cite("seven-article", "7(6)"),
         area: cite("seven-article", "7"),
         par: cite("seven-article", "7"),
-        fill_in: cite("seven-article", "7"),
+        fill_in: cite("seven-article", "7(7)"),
         equal_empties: cite("seven-article", "6, 7"),
         verdict: cite("seven-article", "6"),
         check: cite("seven-article", "7(7)"),
@@ -112,6 +114,7 @@ pub(super) const LAW: Ruleset = Ruleset {
     handicap: inferred(Handicap::Nothing),
     empties: text(Empties::SekiAndClaims, "9"),
     balance: text(Balance::OwnArea, "12.1-2(1)"),
+    filling: inferred(Filling::OneSide),
     methods: &[Area, EqualStones, Score, FillIn, EqualEmpties],
     articles: &Articles {
         dead: cite("law-2012", "8"),

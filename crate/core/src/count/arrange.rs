@@ -1,0 +1,281 @@
+//! Arranging (做棋): a few stones of one side change places, so that its empties become blocks that anyone can count.
+//!
+//! Only the places of stones change, never their number or that of the empties, and no stone at the frontier.
+
+mod blocks;
+mod grow;
+mod matching;
+mod search;
+
+use crate::{Point, Size};
+use blocks::{Block, blocks};
+
+/// What one stone that changes places costs; flaws of shapes are small against it.
+const SLIDE: u32 = 1000;
+/// What an empty point in no block costs.
+const LOOSE: u32 = 1600;
+
+/// What a point is to whoever arranges one side's area.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Lot {
+    /// No part of the area.
+    Foreign,
+    /// A stone that stays.
+    Fixed,
+    /// A stone that may go elsewhere.
+    Stone,
+    /// An empty point.
+    Empty,
+}
+
+impl Lot {
+    /// Whether the point may be empty when it is counted.
+    fn is_open(self) -> bool {
+        matches!(self, Lot::Stone | Lot::Empty)
+    }
+}
+
+/// One side's area.
+#[derive(Clone, Debug)]
+pub(super) struct Ground {
+    size: Size,
+    lots: Vec<Lot>,
+}
+
+/// How many stones come to an area or leave it while it is arranged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Change {
+    /// So many stones come.
+    Come(usize),
+    /// So many stones leave.
+    Leave(usize),
+}
+
+/// How an area becomes countable.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Arrangement {
+    /// The empty points of each block, which are counted together; the last ones may be no block.
+    pub(super) blocks: Vec<Vec<Point>>,
+    /// How many of the points are in no block.
+    loose: usize,
+    /// Where stones come to.
+    pub(super) come: Vec<Point>,
+    /// What stones leave.
+    pub(super) leave: Vec<Point>,
+    /// The ways of stones inside the area.
+    pub(super) slides: Vec<(Point, Point)>,
+}
+
+impl Default for Change {
+    fn default() -> Change {
+        Change::Come(0)
+    }
+}
+
+impl Arrangement {
+    /// How many stones are moved and points counted one by one.
+    pub(super) fn effort(&self) -> usize {
+        self.come.len() + self.leave.len() + self.slides.len() + self.loose
+    }
+}
+
+impl Ground {
+    pub(super) fn new(size: Size, lot: impl Fn(Point) -> Lot) -> Ground {
+        let mut lots = Vec::with_capacity(size.area());
+        for point in size.points() {
+            lots.push(lot(point));
+        }
+        Ground { size, lots }
+    }
+
+    fn at(&self, point: Point) -> Lot {
+        let lot = self.lots.get(self.size.index(point));
+        lot.copied().unwrap_or(Lot::Foreign)
+    }
+
+    /// Takes points out of the area.
+    fn close(&mut self, points: &[Point]) {
+        for point in points {
+            if let Some(lot) = self.lots.get_mut(self.size.index(*point)) {
+                *lot = Lot::Foreign;
+            }
+        }
+    }
+
+    /// The points with this lot, row by row.
+    pub(super) fn points(&self, lot: Lot) -> Vec<Point> {
+        let mut points = Vec::new();
+        for point in self.size.points() {
+            if self.at(point) == lot {
+                points.push(point);
+            }
+        }
+        points
+    }
+
+    /// How many of these points have a stone.
+    fn stones_among(&self, points: &[Point]) -> u32 {
+        let mut stones = 0;
+        for point in points {
+            stones += u32::from(self.at(*point) == Lot::Stone);
+        }
+        stones
+    }
+
+    /// Finds blocks so that few stones move, and each only a little; fewer than ten points are counted as they lie.
+    pub(super) fn arrange(&self, change: Change) -> Arrangement {
+        let (open, leave) = self.open_after(change);
+        let chosen = if open < 10 {
+            Vec::new()
+        } else {
+            self.choose(open, leave)
+        };
+        self.carry_out(chosen, open)
+    }
+
+    /// Makes the change and no blocks.
+    pub(super) fn leave_as_it_lies(&self, change: Change) -> Arrangement {
+        let (open, _) = self.open_after(change);
+        self.carry_out(Vec::new(), open)
+    }
+
+    /// How many points are open after a change, and how many stones have left.
+    fn open_after(&self, change: Change) -> (usize, usize) {
+        let empties = self.points(Lot::Empty).len();
+        match change {
+            Change::Come(stones) => (empties.saturating_sub(stones), 0),
+            Change::Leave(stones) => (empties + stones, stones),
+        }
+    }
+
+    /// The blocks of the layout that costs least when `open` points stay empty and `leave` stones leave anyway.
+    fn choose(&self, open: usize, leave: usize) -> Vec<Block> {
+        let (most, rest) = (open / 10, open % 10);
+        let mut blocks = blocks(self, rest);
+        let cost_of = |layout: &search::Layout| {
+            let held = 10 * layout.tens + if layout.rest { rest } else { 0 };
+            let loose = u32::try_from(open.saturating_sub(held)).unwrap_or(u32::MAX / LOOSE);
+            let free = u32::try_from(leave).unwrap_or(u32::MAX / SLIDE);
+            let moved = (layout.cost / SLIDE).saturating_sub(free);
+            SLIDE * moved + layout.cost % SLIDE + LOOSE * loose
+        };
+        let layouts = search::layouts(self, &mut blocks, most, rest);
+        let best = layouts.into_iter().min_by_key(cost_of).unwrap_or_default();
+        let mut index = 0;
+        blocks.retain(|_| {
+            index += 1;
+            best.blocks.contains(&(index - 1))
+        });
+        blocks
+    }
+
+    /// The ways of the stones when these blocks are made and `open` points stay empty.
+    fn carry_out(&self, mut chosen: Vec<Block>, open: usize) -> Arrangement {
+        chosen.sort_by_key(|block| (block.points.len() < 10, block.points.first().copied()));
+        let mut around = self.clone();
+        let mut blocks = Vec::new();
+        let (mut inside, mut stones) = (0, Vec::new());
+        for block in chosen {
+            inside += block.points.len();
+            stones.extend(
+                block
+                    .points
+                    .iter()
+                    .filter(|point| self.at(**point) == Lot::Stone),
+            );
+            around.close(&block.points);
+            blocks.push(block.points);
+        }
+        let mut parts = search::parts(&around);
+        parts.sort_by_key(Vec::len);
+        let mut places = parts.concat();
+        places.retain(|point| self.at(*point) == Lot::Empty);
+        let loose = open.saturating_sub(inside);
+        let mut open_points = places.split_off(places.len().saturating_sub(loose));
+        let short = loose.saturating_sub(open_points.len());
+        for stone in around.points(Lot::Stone).into_iter().take(short) {
+            stones.push(stone);
+            open_points.push(stone);
+        }
+        blocks.extend(open_points.chunks(10).map(<[Point]>::to_vec));
+        let mut arrangement = Arrangement {
+            blocks,
+            loose: open_points.len(),
+            ..Arrangement::default()
+        };
+        for (stone, place) in stones.iter().zip(matching::assign(&stones, &places)) {
+            match place {
+                Some(place) => arrangement.slides.push((*stone, place)),
+                None => arrangement.leave.push(*stone),
+            }
+        }
+        places.retain(|place| arrangement.slides.iter().all(|(_, to)| to != place));
+        arrangement.come = places;
+        arrangement
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The ground of a drawing: `X` stays, `x` may move, `.` is empty, `~` is no part of the area.
+    fn ground(drawing: &str) -> Ground {
+        let rows: Vec<Vec<char>> = drawing
+            .lines()
+            .map(|line| line.chars().filter(|c| *c != ' ').collect())
+            .collect();
+        let size = Size::new(rows[0].len(), rows.len()).expect("a size");
+        Ground::new(size, |point| match rows[point.y()][point.x()] {
+            'X' => Lot::Fixed,
+            'x' => Lot::Stone,
+            '.' => Lot::Empty,
+            _ => Lot::Foreign,
+        })
+    }
+
+    /// What the ground looks like when arranged, its blocks numbered: `x` did not move, `s` did, `c` came.
+    fn arranged(ground: &Ground, arrangement: &Arrangement) -> String {
+        let mut text = String::new();
+        let blocks = arrangement.blocks.len();
+        for point in ground.size.points() {
+            let block = arrangement
+                .blocks
+                .iter()
+                .position(|block| block.contains(&point));
+            let letter = match (block, ground.at(point)) {
+                (Some(index), _) if index + 1 == blocks && arrangement.loose > 0 => '.',
+                (Some(index), _) => char::from(b"123456789abcdefghijklmn"[index]),
+                _ if arrangement.come.contains(&point) => 'c',
+                _ if arrangement.slides.iter().any(|(_, to)| *to == point) => 's',
+                (None, Lot::Fixed) => 'X',
+                (None, Lot::Stone) => 'x',
+                (None, Lot::Empty) => '?',
+                (None, Lot::Foreign) => '~',
+            };
+            text.push(letter);
+            text.push(if point.x() + 1 == ground.size.width() {
+                '\n'
+            } else {
+                ' '
+            });
+        }
+        text.trim_end().to_owned()
+    }
+
+    #[track_caller]
+    fn check(change: Change, drawing: &str, expected: &str) {
+        let ground = ground(drawing);
+        let arrangement = ground.arrange(change);
+        assert_eq!(arranged(&ground, &arrangement), expected, "{drawing}");
+    }
+
+    #[test]
+    fn a_block_that_is_there_stays() {
+        check(
+            Change::Come(0),
+            ". . . . . X\n. . . . . X\nX X X X X X",
+            "1 1 1 1 1 X\n1 1 1 1 1 X\nX X X X X X",
+        );
+    }
+}
