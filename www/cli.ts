@@ -7,6 +7,7 @@ import process from "node:process";
 import { citationOf, errorSentence, methodName, sentenceOf } from "./captions.js";
 import { check, komiFor, parse, type Request, UsageError, usage } from "./command.js";
 import { tableOf } from "./comparison.js";
+import { equationText, proofsOf } from "./equations.js";
 import { JipingError } from "./error.js";
 import { init } from "./index.js";
 import { comparisonWordsFor } from "./messages/comparison.js";
@@ -58,8 +59,10 @@ function wordsOf({ count, rules, state }: Reading, messages: Messages): string {
     lines.push(`${String(index + 1).padStart(4)}  ${sentenceOf(step, messages)}${cite ? `  [${cite}]` : ""}`);
   }
   lines.push("", `${messages.verdict.summary(count.result)}`);
-  for (const { method, agrees } of count.checks) {
+  for (const { method, agrees, own, equations } of proofsOf(count)) {
+    if (own) continue;
     lines.push(`${agrees ? "✓" : "✗"} ${messages.verdict.agrees(methodName(method, messages), agrees)}`);
+    lines.push(...equations.map((equation) => `    ${equationText(equation, messages)}`));
   }
   return lines.join("\n");
 }

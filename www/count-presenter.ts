@@ -50,9 +50,11 @@ export class CountPresenter {
         player.step = 0;
       },
       previousPhase: () => player.previousPhase(),
+      previousBlock: () => player.previousBlock(),
       back: () => player.back(),
       toggle: () => (player.paused ? player.play() : player.pause()),
       forward: () => player.forward(),
+      nextBlock: () => player.nextBlock(),
       nextPhase: () => player.nextPhase(),
       seek: (seconds) => {
         player.currentTime = seconds;

@@ -195,6 +195,36 @@ export class JipingBoard extends Base {
     this.#player.step = steps;
   }
 
+  /** One step forward, in motion and then at rest. */
+  stepForward(): void {
+    this.#player.forward();
+  }
+
+  /** One step back. */
+  stepBack(): void {
+    this.#player.back();
+  }
+
+  /** To the end of this block, or of the next one: a run of stones, or points counted together. */
+  nextBlock(): void {
+    this.#player.nextBlock();
+  }
+
+  /** Back to where this block began, or the one before. */
+  previousBlock(): void {
+    this.#player.previousBlock();
+  }
+
+  /** To the first step of the next phase. */
+  nextPhase(): void {
+    this.#player.nextPhase();
+  }
+
+  /** To the first step of this phase, or of the one before. */
+  previousPhase(): void {
+    this.#player.previousPhase();
+  }
+
   /** How many steps the count has. */
   get steps(): number {
     return this.#player.timeline.beats.length;

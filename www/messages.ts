@@ -34,6 +34,8 @@ export interface ControlWords {
   readonly play: string;
   readonly pause: string;
   readonly forward: string;
+  readonly previousBlock: string;
+  readonly nextBlock: string;
   readonly previousPhase: string;
   readonly nextPhase: string;
   readonly seek: string;
@@ -105,6 +107,36 @@ export interface VerdictWords {
   readonly agrees: (method: string, agrees: boolean) => string;
 }
 
+/** What is said of the proof by the other methods. */
+export interface ProofWords {
+  readonly title: string;
+  /** The count that is shown. */
+  readonly own: (method: string) => string;
+  /** A sum of one side's. */
+  readonly of: (side: string, sum: string) => string;
+  /** What the letters of the formulas stand for. */
+  readonly letters: Readonly<Record<LetterOfProof, string>>;
+}
+
+type OfSide = "A" | "R" | "S" | "T";
+type LetterOfProof =
+  | "b"
+  | "w"
+  | "K"
+  | "q"
+  | "S"
+  | "E"
+  | "A"
+  | "P"
+  | "C"
+  | "v"
+  | "u"
+  | "f"
+  | "n"
+  | "m"
+  | "c"
+  | `${OfSide}_${"B" | "W"}`;
+
 /**
  * Sentences for errors and notes, by code. What is missing is told in the error's own words, which are
  * English; so in English the table is empty.
@@ -135,6 +167,7 @@ export interface Messages {
   readonly controls: ControlWords;
   readonly play: PlayWords;
   readonly verdict: VerdictWords;
+  readonly proof: ProofWords;
   readonly errors: ErrorWords;
   readonly place: PlaceWords;
 }

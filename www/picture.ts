@@ -1,11 +1,12 @@
 /** Turns a scene into a picture as data. Pure: the same scene and words give the same picture. */
 import { cross, definitions, furniture, shadow, stone } from "./art.js";
 import { balanceBar, openBar, type PictureWords } from "./balance.js";
+import { blockOf } from "./blocks.js";
 import { colors, type Owner } from "./count.js";
 import { gridOf, type Layout, pointAt, stoneRadius } from "./layout.js";
 import { liveShapes, turnRing } from "./live.js";
-import type { Block, Mark, Scene } from "./scene.js";
-import { drawn, placed, type Shape, shape, words } from "./shape.js";
+import type { Mark, Scene } from "./scene.js";
+import { placed, type Shape, shape, words } from "./shape.js";
 import type { Rest } from "./tracks.js";
 
 const furnitureOf = new WeakMap<Layout, Map<boolean, Shape>>();
@@ -15,9 +16,16 @@ const shadowOf = new WeakMap<Rest, Shape>();
 /** The children of the picture's `<svg>`. */
 export function pictureOf(scene: Scene, text: PictureWords): Shape[] {
   const { layout } = scene;
-  const onBoard = scene.resting.filter((rest) => rest.point !== undefined);
-  const waiting = scene.resting.filter((rest) => rest.point === undefined).sort((a, b) => a.slot - b.slot);
+  const onBoard = scene.resting.filter((rest) => rest.point !== undefined && rest.slot === 0);
+  const onOthers = scene.resting
+    .filter((rest) => rest.point !== undefined && rest.slot > 0)
+    .sort(lowestFirst);
+  const waiting = scene.resting.filter((rest) => rest.point === undefined).sort(lowestFirst);
   const flying = scene.flying;
+  const blocks = scene.blocks.map((block) => ({ ...blockOf(layout, block), over: block.over }));
+  // The outline of empty points lies under their marks.
+  const outlines = (wanted: boolean) =>
+    blocks.flatMap(({ outline, over }) => (outline && over === wanted ? [outline] : []));
   return [
     definitions,
     remember(furnitureOf, layout, scene.counted),
@@ -28,6 +36,7 @@ export function pictureOf(scene: Scene, text: PictureWords): Shape[] {
       {},
       waiting.map((rest) => kept(stoneOf, rest, waitingStone)),
     ),
+    shape("g", "blocks", {}, outlines(false)),
     shape(
       "g",
       "marks",
@@ -46,14 +55,21 @@ export function pictureOf(scene: Scene, text: PictureWords): Shape[] {
       {},
       onBoard.map((rest) => kept(stoneOf, rest, boardStone)),
     ),
+    shape(
+      "g",
+      "piles",
+      {},
+      onOthers.map((rest) => kept(stoneOf, rest, waitingStone)),
+    ),
     ...liveShapes(scene, text),
     shape("g", "focus", { class: "focus", fill: "none", stroke: "#c2371f" }, focusOf(scene)),
     shape("g", "marked", { fill: "none" }, ringsOf(scene)),
+    shape("g", "groups", {}, outlines(true)),
     shape(
       "g",
-      "blocks",
+      "numbers",
       {},
-      scene.blocks.map((block) => blockOf(layout, block)),
+      blocks.map(({ plate }) => plate),
     ),
     shape(
       "g",
@@ -75,6 +91,10 @@ export function pictureOf(scene: Scene, text: PictureWords): Shape[] {
     ),
     scene.live ? openBar(layout, scene.balance, text) : balanceBar(layout, scene, text),
   ];
+}
+
+function lowestFirst(a: Rest, b: Rest): number {
+  return a.slot - b.slot;
 }
 
 function kept(store: WeakMap<Rest, Shape>, rest: Rest, draw: (rest: Rest) => Shape): Shape {
@@ -105,7 +125,7 @@ function restShadow(rest: Rest): Shape {
   return rest.dead ? { ...drawn, attributes: { ...drawn.attributes, opacity: 0.5 } } : drawn;
 }
 
-/** A stone in a bowl or a lid throws a shadow on what lies under it. */
+/** A stone in a bowl, a lid or a pile throws a shadow on what lies under it. */
 function waitingStone(rest: Rest): Shape {
   return shape("g", String(rest.stone), {}, [
     shadow("shadow", rest.x, rest.y, rest.r),
@@ -176,84 +196,6 @@ function ringsOf({ layout, marked }: Scene): Shape[] {
       shape("circle", "ring", { ...ring, stroke: "#c2371f", "stroke-width": cell * 0.095 }),
     ]);
   });
-}
-
-const oldBlocks = new WeakMap<Layout, WeakMap<Block["points"], Shape>>();
-
-/** A block that was counted before stays as it is. */
-function blockOf(layout: Layout, block: Block): Shape {
-  if (block.fresh || block.size !== 1) return blockShape(layout, block);
-  const blocks = oldBlocks.get(layout) ?? new WeakMap<Block["points"], Shape>();
-  oldBlocks.set(layout, blocks);
-  const known = blocks.get(block.points) ?? blockShape(layout, block);
-  blocks.set(block.points, known);
-  return known;
-}
-
-/** The outline round the cells of a block, and its running number. */
-function blockShape(layout: Layout, block: Block): Shape {
-  const { cell } = layout;
-  const cells = block.points.map((name) => ({ name, grid: gridOf(layout, name) ?? { column: 0, row: 0 } }));
-  const taken = new Set(cells.map(({ grid }) => `${grid.column} ${grid.row}`));
-  let outline = "";
-  let inside = "";
-  for (const { name, grid } of cells) {
-    const { x, y } = pointAt(layout, name);
-    const [left, top, right, bottom] = [x - cell / 2, y - cell / 2, x + cell / 2, y + cell / 2];
-    inside += drawn`M${left} ${top}H${right}V${bottom}H${left}Z`;
-    if (!taken.has(`${grid.column} ${grid.row - 1}`)) outline += drawn`M${left} ${top}H${right}`;
-    if (!taken.has(`${grid.column} ${grid.row + 1}`)) outline += drawn`M${left} ${bottom}H${right}`;
-    if (!taken.has(`${grid.column - 1} ${grid.row}`)) outline += drawn`M${left} ${top}V${bottom}`;
-    if (!taken.has(`${grid.column + 1} ${grid.row}`)) outline += drawn`M${right} ${top}V${bottom}`;
-  }
-  const { x, y } = pointAt(layout, middleOf(cells)?.name ?? "");
-  const size = Math.min(15, cell * 0.56);
-  const number = String(block.subtotal);
-  const width = size * (0.62 * number.length + 0.5);
-  const [red, paper, dark] = ["#c2371f", "#fffaf0", "#3a2a14"];
-  const edge = block.stones ? dark : red;
-  return shape("g", String(block.step), { opacity: Math.min(1, block.size) }, [
-    shape("path", "inside", { d: inside, fill: red, opacity: block.fresh ? 0.26 : 0.08 }),
-    shape("path", "outline", {
-      d: outline,
-      fill: "none",
-      stroke: edge,
-      "stroke-width": Math.max(1.3, cell * 0.06),
-      "stroke-linecap": "round",
-      opacity: block.fresh ? 1 : 0.5,
-    }),
-    shape("g", "number", { transform: placed(x, y, block.size) }, [
-      shape("rect", "paper", {
-        x: -width / 2,
-        y: -size * 0.66,
-        width,
-        height: size * 1.32,
-        rx: size * 0.3,
-        fill: block.stones ? dark : paper,
-        stroke: block.stones ? paper : red,
-        "stroke-width": 0.9,
-      }),
-      words("text", number, {
-        y: size * 0.36,
-        "font-size": size,
-        "font-weight": 700,
-        "text-anchor": "middle",
-        fill: block.stones ? paper : "#a52a15",
-      }),
-    ]),
-  ]);
-}
-
-/** The cell nearest to the middle of a block. */
-function middleOf<T extends { grid: { column: number; row: number } }>(cells: readonly T[]): T | undefined {
-  const mean = (pick: (cell: T) => number) => cells.reduce((sum, cell) => sum + pick(cell), 0) / cells.length;
-  const column = mean((cell) => cell.grid.column);
-  const row = mean((cell) => cell.grid.row);
-  const far = ({ grid }: T) => Math.hypot(grid.column - column, grid.row - row);
-  return cells.reduce<T | undefined>(
-    (best, cell) => (best && far(best) <= far(cell) ? best : cell),
-    undefined,
-  );
 }
 
 function labelsOf(scene: Scene, text: PictureWords): Shape[] {

@@ -119,13 +119,28 @@ export class Player {
   /** One whole step forward, in motion unless the player is still. */
   forward(): void {
     this.pause();
-    this.#run(this.step);
+    this.#run(this.step, this.step + 1);
   }
 
   /** Back to where the step that is shown began. */
   back(): void {
     this.pause();
     this.step = this.step - 1;
+  }
+
+  /** To the end of this block, or of the next one; a player that plays goes on from where the next one begins. */
+  nextBlock(): void {
+    const { blocks } = this.#timeline;
+    const step = this.#going === "step" ? this.#moment.limit : this.step;
+    if (this.#going === "play") this.#begin(blocks.find((first) => first >= step) ?? this.#length);
+    else this.#run(step, blocks.find((first) => first > step) ?? this.#length);
+  }
+
+  /** Back to where this block began, or the one before if this one has only begun. */
+  previousBlock(): void {
+    const before = (step: number) => this.#timeline.blocks.filter((first) => first < step).at(-1) ?? 0;
+    if (this.#going === "play") this.#begin(before(this.step - 1));
+    else this.step = before(this.step);
   }
 
   /** To the first step of the next phase; plays on if it was playing. */
@@ -159,20 +174,23 @@ export class Player {
   }
 
   #enter(step: number): void {
-    if (this.#going !== "play") {
-      this.#run(step);
-      return;
-    }
+    if (this.#going === "play") this.#begin(step);
+    else this.#run(step, step + 1);
+  }
+
+  /** Shows a step as it begins. */
+  #begin(step: number): void {
     this.#show({ time: this.#startOf(step), done: step, limit: this.#length });
   }
 
-  #run(step: number): void {
-    if (this.still || step >= this.#length) {
-      this.step = step + 1;
+  /** From one step up to before another, in motion unless the player is still. */
+  #run(from: number, to: number): void {
+    if (this.still || from >= this.#length) {
+      this.step = to;
       return;
     }
     this.#going = "step";
-    this.#show({ time: this.#startOf(step), done: step, limit: step + 1 });
+    this.#show({ time: this.#startOf(from), done: from, limit: to });
   }
 
   #show(moment: Moment): void {
@@ -203,7 +221,7 @@ export class Player {
   #tick(seconds: number): void {
     const { done, limit } = this.#moment;
     const time = this.#moment.time + seconds * this.#rate;
-    const end = this.#going === "step" ? (this.#timeline.beats[done]?.end ?? 0) : this.duration;
+    const end = this.#going === "step" ? (this.#timeline.beats[limit - 1]?.end ?? 0) : this.duration;
     const over = time >= end;
     const played = this.#going === "play";
     if (!over) this.#moment = { time, done, limit };

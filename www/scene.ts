@@ -3,8 +3,10 @@
  * that playing, seeking, stepping back, posters and stills are all the same thing.
  */
 import type { Color, Count, Ledger, Owner, PointName } from "./count.js";
+import { type Arc, arcsOf, type Flight, flightOf } from "./flight.js";
 import type { Layout } from "./layout.js";
 import { begunAt, type Moment, progressOf } from "./moment.js";
+import type { Pile } from "./piles.js";
 import { type Timeline, timelineOf } from "./timeline.js";
 import { type Held, type Rest, type Track, type Tracks, tracksOf } from "./tracks.js";
 
@@ -14,19 +16,10 @@ export interface Plan {
   readonly layout: Layout;
   readonly timeline: Timeline;
   readonly tracks: Tracks;
+  /** The arc of every step's flight. */
+  readonly arcs: ReadonlyMap<number, Arc>;
   /** The owner of every point when the count begins. */
   readonly owners: ReadonlyMap<PointName, Owner>;
-}
-
-/** A stone in the air. */
-export interface Flight {
-  readonly stone: number;
-  readonly color: Color;
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
-  /** Height above the board, from 0 to 1. */
-  readonly lift: number;
 }
 
 /** The small square of a point that is owned or shared. */
@@ -42,9 +35,12 @@ export interface Block {
   readonly step: number;
   readonly points: readonly PointName[];
   readonly subtotal: number;
-  /** Whether stones were counted, or empty points. */
-  readonly stones: boolean;
-  readonly fresh: boolean;
+  /** Whether it has stones on it that stay there, so that its outline lies over them. */
+  readonly over: boolean;
+  /** The pile into which its stones were pushed, if they were. */
+  readonly pile: Pile | undefined;
+  /** Whether its number is the last that was reached in this row of blocks. */
+  readonly last: boolean;
   readonly size: number;
 }
 
@@ -95,7 +91,8 @@ export function planOf(count: Count, layout: Layout, timeline: Timeline = timeli
   for (const owner of ["black", "white", "shared"] as const) {
     for (const point of count.start.owners[owner]) owners.set(point, owner);
   }
-  return { count, layout, timeline, tracks: tracksOf(count, layout), owners };
+  const tracks = tracksOf(count, layout);
+  return { count, layout, timeline, tracks, arcs: arcsOf(tracks, timeline), owners };
 }
 
 /** The scene of a plan at a moment, some points ringed. */
@@ -110,23 +107,23 @@ export function sceneOf(plan: Plan, moment: Moment, marked: readonly PointName[]
   const lifted = new Set<PointName>();
   for (const track of tracks.stones) {
     const { from, leg, gone } = whereabouts(track, step, progress);
-    if (leg && gone < 1) flying.push(flightOf(layout, from, leg.rest, gone));
+    if (leg && gone < 1) flying.push(flightOf(from, leg.rest, gone, plan.arcs.get(leg.step)));
     else resting.push(leg?.rest ?? from);
     if (leg && gone < 1) {
       if (from.point) covered.set(from.point, Math.max(covered.get(from.point) ?? 0, 1 - gone * 2));
-      if (leg.rest.point) covered.set(leg.rest.point, gone < 0.9 ? 0 : 1);
+      if (leg.rest.point) covered.set(leg.rest.point, leg.rest.point !== from.point && gone < 0.9 ? 0 : 1);
     } else {
       const { point } = leg?.rest ?? from;
       if (point) covered.set(point, 1);
     }
-    if (leg && track.start.point) lifted.add(track.start.point);
+    if (leg && track.start.point && track.start.point !== leg.rest.point) lifted.add(track.start.point);
   }
   return {
     layout,
     resting,
     flying,
     marks: marksOf(plan, step, progress, covered, lifted),
-    blocks: blocksOf(count, step, progress),
+    blocks: blocksOf(plan, step, progress),
     focus: focusOf(count, step, progress),
     marked,
     balance: balanceOf(count, step, progress),
@@ -161,24 +158,6 @@ function whereabouts(track: Track, step: number, progress: Progress) {
     gone = next.flies ? progress(next.step) : 1;
   }
   return { from, leg, gone };
-}
-
-/** Rises at once, travels in a shallow arc, comes down with weight. */
-function flightOf(layout: Layout, from: Rest, to: Rest, gone: number): Flight {
-  const way = Math.min(1, gone / 0.9);
-  const eased = way < 0.5 ? 4 * way ** 3 : 1 - (-2 * way + 2) ** 3 / 2;
-  const distance = Math.hypot(to.x - from.x, to.y - from.y);
-  const lift = gone < 0.9 ? Math.sin(Math.PI * way) ** 0.8 : 0;
-  const settle = gone < 0.9 ? 0 : Math.sin(((gone - 0.9) / 0.1) * Math.PI) * -0.035;
-  const bow = Math.min(layout.cell * 1.4, distance * 0.1) * Math.sin(Math.PI * eased);
-  return {
-    stone: to.stone,
-    color: to.color,
-    x: from.x + (to.x - from.x) * eased,
-    y: from.y + (to.y - from.y) * eased - bow,
-    r: (from.r + (to.r - from.r) * eased) * (1 + 0.16 * lift + settle),
-    lift,
-  };
 }
 
 function marksOf(
@@ -218,23 +197,25 @@ function pop(x: number): number {
   return 1 + 2.2 * (x - 1) ** 3 + 1.2 * (x - 1) ** 2;
 }
 
-function blocksOf(count: Count, step: number, progress: Progress): Block[] {
+function blocksOf({ count, tracks }: Plan, step: number, progress: Progress): Block[] {
   const blocks: Block[] = [];
+  const rows = new Map<string, number>();
   for (const [index, { action, reason, phase }] of count.steps.slice(0, step).entries()) {
     if (action.kind !== "tally") continue;
     const { points, subtotal } = action;
-    const groups = reason.key === "count-group";
     // Groups are counted before anything is moved, and their marks would lie under those of the count.
-    if (groups && count.steps[step - 1]?.phase !== phase) continue;
-    const stones = groups || reason.key === "count-stones";
-    blocks.push({
-      step: index,
-      points,
-      subtotal,
-      stones,
-      fresh: index === step - 1,
-      size: pop(progress(index)),
-    });
+    const group = reason.key === "count-group";
+    if (group && count.steps[step - 1]?.phase !== phase) continue;
+    const row = `${reason.key} ${"color" in reason ? reason.color : ""}`;
+    const before = blocks[rows.get(row) ?? -1];
+    if (before) blocks[rows.get(row) ?? -1] = { ...before, last: false };
+    rows.set(row, blocks.length);
+    const over = group || reason.key === "played-off";
+    const pile = tracks.piles.get(index);
+    const gone = progress(index);
+    // A pile is told when it has been made.
+    const size = pop(pile ? (gone - 0.6) / 0.4 : gone);
+    blocks.push({ step: index, points, subtotal, over, pile, last: true, size });
   }
   return blocks;
 }

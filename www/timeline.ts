@@ -2,7 +2,8 @@
  * When each step begins and when its motion ends, in seconds at normal speed. Pure.
  *
  * Stones of one run (the same reason, one after another) are in flight together, a few at a time; a
- * step that only says something leaves time to read its sentence.
+ * step that only says something leaves time to read its sentence. A count that would take too long
+ * goes faster as a whole, so that no more stones are in flight than before.
  */
 import type { Count, Phase, Step } from "./count.js";
 
@@ -22,38 +23,67 @@ export interface Chapter {
 export interface Timeline {
   readonly beats: readonly Beat[];
   readonly chapters: readonly Chapter[];
+  /** The first step of every block: of a run told in one breath, or of points counted together. */
+  readonly blocks: readonly number[];
   readonly duration: number;
 }
 
 /** The timeline of no count. */
-export const nothing: Timeline = { beats: [], chapters: [], duration: 0 };
+export const nothing: Timeline = { beats: [], chapters: [], blocks: [], duration: 0 };
 
+/** No more stones than these are in flight together. */
+export const mostInFlight = 5;
+/** A whole count takes no longer than this. */
+const longest = 58;
 /** Before the first step, so that the eye finds the board. */
 const opening = 0.8;
 /** Rest after the last step. */
 const closing = 1.2;
+/** From a bowl or a lid to a point, or back. */
 const flight = 0.66;
-/** What a sentence needs to be read. */
+/** From a point to a point. */
+const slide = 0.5;
+/** Ten stones pushed together. */
+const sweep = 0.6;
+/** What a sentence needs to be read; less, when it is the other side's like the one before. */
 const reading = 2.2;
+const readingAgain = 1.9;
 
 /** The timeline of a count. */
 export function timelineOf(count: Count): Timeline {
   const beats: Beat[] = [];
   const chapters: Chapter[] = [];
+  const blocks: number[] = [];
   let start = opening;
   for (let index = 0; index < count.steps.length; ) {
     const step = count.steps[index];
     if (!step) break;
     const length = runLength(count.steps, index);
+    const told = count.steps[index - 1]?.reason.key === step.reason.key;
     for (let place = 0; place < length; place++) {
       const phase = count.steps[index + place]?.phase ?? step.phase;
       if (chapters.at(-1)?.phase !== phase) chapters.push({ phase, step: index + place, start });
+      if (place === 0 || step.action.kind === "tally") blocks.push(index + place);
       beats.push({ start, end: start + motionOf(step) });
-      start += gapAfter(step, place, length);
+      start += gapAfter(step, place, length, told);
     }
     index += length;
   }
-  return { beats, chapters, duration: Math.max(opening, (beats.at(-1)?.end ?? 0) + closing) };
+  const duration = Math.max(opening, (beats.at(-1)?.end ?? 0) + closing);
+  return hastened({ beats, chapters, blocks, duration });
+}
+
+/** The same, in the longest time that a count may take if it would take longer. */
+function hastened(timeline: Timeline): Timeline {
+  const { beats, chapters, blocks, duration } = timeline;
+  const pace = longest / duration;
+  if (pace >= 1) return timeline;
+  return {
+    beats: beats.map(({ start, end }) => ({ start: start * pace, end: end * pace })),
+    chapters: chapters.map((chapter) => ({ ...chapter, start: chapter.start * pace })),
+    blocks,
+    duration: longest,
+  };
 }
 
 /** How many steps from this one on have the same kind of action, reason and colour. */
@@ -74,26 +104,27 @@ export function runKey(step: Step): string {
   return `${step.phase} ${step.action.kind} ${step.reason.key} ${color}`;
 }
 
-function motionOf(step: Step): number {
-  switch (step.action.kind) {
+function motionOf({ action, reason }: Step): number {
+  switch (action.kind) {
     case "move":
-      return flight;
+      return action.from.kind === "point" && action.to.kind === "point" ? slide : flight;
     case "own":
       return 0.7;
     case "tally":
-      return 0.4;
+      return reason.key === "count-stones" ? sweep : 0.4;
     case "say":
       return 0.3;
   }
 }
 
-function gapAfter(step: Step, place: number, length: number): number {
+function gapAfter(step: Step, place: number, length: number, told: boolean): number {
   const last = place === length - 1;
+  const motion = motionOf(step);
   switch (step.action.kind) {
     case "move": {
       if (length === 1) return reading;
-      if (last) return flight + 0.5;
-      const even = Math.min(0.42, 0.075 + 2.6 / length);
+      if (last) return motion + 0.5;
+      const even = Math.max(motion / mostInFlight, Math.min(0.42, 0.075 + 2.6 / length));
       const fromStart = Math.exp(-place / 1.3);
       const toEnd = Math.exp(-(length - 2 - place) / 1.6);
       return even + 0.8 * fromStart + 0.22 * toEnd;
@@ -101,8 +132,11 @@ function gapAfter(step: Step, place: number, length: number): number {
     case "own":
       return 1.6;
     case "tally":
-      return last ? 1.3 : Math.min(0.55, 0.22 + 2.6 / length) + (place === 0 ? 0.5 : 0);
+      // One hand counts: the next block waits for this one.
+      return last
+        ? motion + 0.9
+        : Math.max(motion, Math.min(0.55, 0.22 + 2.6 / length)) + (place === 0 ? 0.4 : 0);
     case "say":
-      return step.phase === "check" ? 1 : reading;
+      return step.phase === "check" ? 1 : told ? readingAgain : reading;
   }
 }

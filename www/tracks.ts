@@ -8,6 +8,7 @@
  */
 import { type ByColor, type Color, type Count, colors, type Place, type PointName } from "./count.js";
 import { fullBowl, type Layout, pointAt, type Spot, slotAt, stoneRadius } from "./layout.js";
+import { type Pile, pileOf } from "./piles.js";
 
 /** A stone at rest. Rests are made once, so that what draws them can tell by identity that nothing changed. */
 export interface Rest extends Spot {
@@ -15,7 +16,7 @@ export interface Rest extends Spot {
   readonly color: Color;
   /** The point it stands on, or undefined in a bowl or a lid. */
   readonly point: PointName | undefined;
-  /** In a bowl or a lid: how far up it lies. */
+  /** In a bowl, a lid or a pile: how far up it lies. */
   readonly slot: number;
   readonly dead: boolean;
 }
@@ -42,6 +43,8 @@ export interface Tracks {
   readonly stones: readonly Track[];
   /** Before the first step, and after each step. */
   readonly held: readonly Held[];
+  /** The piles into which stones are pushed, by the step that counts them. */
+  readonly piles: ReadonlyMap<number, Pile>;
   /** Whether the bowls hold an exact set, so that the number in them means something. */
   readonly counted: boolean;
 }
@@ -85,13 +88,34 @@ export function tracksOf(count: Count, layout: Layout): Tracks {
     lid: { black: stacks.lid.black.length, white: stacks.lid.white.length },
   });
 
-  for (const { id, place } of count.start.stones) if (place.kind !== "point") stackOf(place).push(id);
+  /** The stone on each point. */
+  const standing = new Map<PointName, number>();
+  const piles = new Map<number, Pile>();
+  for (const { id, place } of count.start.stones) {
+    if (place.kind === "point") standing.set(place.point, id);
+    else stackOf(place).push(id);
+  }
   const stones = count.start.stones.map(({ id, place }) => ({ start: restOf(id, place), legs: [] as Leg[] }));
   const held = [snapshot()];
-  for (const [step, { action }] of count.steps.entries()) {
+  for (const [step, { action, reason }] of count.steps.entries()) {
+    if (action.kind === "tally" && reason.key === "count-stones") {
+      const pile = pileOf(layout, action.points);
+      piles.set(step, pile);
+      for (const { point, x, y, layer } of pile.spots) {
+        const stone = standing.get(point) ?? -1;
+        const color = count.start.stones[stone]?.color ?? "black";
+        const spot = { x, y, r: stoneRadius(layout), slot: layer };
+        stones[stone]?.legs.push({
+          step,
+          flies: true,
+          rest: intern({ ...spot, stone, color, point, dead: false }),
+        });
+      }
+    }
     if (action.kind === "move") {
       const { stone, from, to } = action;
-      if (from.kind !== "point") {
+      if (from.kind === "point") standing.delete(from.point);
+      else {
         const stack = stackOf(from);
         const top = stack.at(-1);
         const index = stack.indexOf(stone);
@@ -103,12 +127,13 @@ export function tracksOf(count: Count, layout: Layout): Tracks {
         }
         stack.pop();
       }
-      if (to.kind !== "point") stackOf(to).push(stone);
+      if (to.kind === "point") standing.set(to.point, stone);
+      else stackOf(to).push(stone);
       stones[stone]?.legs.push({ step, flies: true, rest: restOf(stone, to) });
     }
     held.push(snapshot());
   }
-  return { stones, held, counted };
+  return { stones, held, piles, counted };
 }
 
 function samePlace(a: Place, b: Place): boolean {

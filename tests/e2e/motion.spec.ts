@@ -41,3 +41,37 @@ test("a board that is off screen or removed leaves the clock alone", async ({ pa
   });
   expect(moved).toBe(0);
 });
+
+test("a count goes block by block: by script, by the keyboard and by buttons", async ({ page }) => {
+  await open(page, "index.html?lang=en");
+  const board = page.locator("jiping-board");
+  await page.evaluate(() => {
+    const host = document.querySelector("jiping-board");
+    host?.pause();
+    if (host) host.step = 0;
+  });
+  const step = () => board.evaluate((host: HTMLElementTagNameMap["jiping-board"]) => host.step);
+  const kinds = await board.evaluate((host: HTMLElementTagNameMap["jiping-board"]) =>
+    host.count?.steps.map(({ reason }) => `${reason.key} ${"color" in reason ? reason.color : ""}`),
+  );
+  const after = async (act: () => Promise<unknown>, expected: number) => {
+    await act();
+    await expect.poll(step).toBe(expected);
+  };
+  const lifted = kinds?.lastIndexOf("lift-dead white") ?? 0;
+  const first = kinds?.indexOf("lift-dead white") ?? 0;
+  expect(lifted).toBeGreaterThan(first);
+  await board.evaluate((host: HTMLElementTagNameMap["jiping-board"], from) => {
+    host.step = from;
+  }, first);
+  const call = (name: "nextBlock" | "previousBlock") => () =>
+    board.evaluate((host: HTMLElementTagNameMap["jiping-board"], method) => host[method](), name);
+  await after(call("nextBlock"), lifted + 1);
+  await after(call("previousBlock"), first);
+  await board.getByRole("slider").focus();
+  await after(() => page.keyboard.press("Shift+ArrowRight"), lifted + 1);
+  await after(() => page.keyboard.press("Shift+ArrowLeft"), first);
+  await after(() => page.keyboard.press("ArrowRight"), first + 1);
+  await after(() => board.getByRole("button", { name: "Next block" }).click(), lifted + 1);
+  await after(() => board.getByRole("button", { name: "Previous block" }).click(), first);
+});

@@ -28,7 +28,10 @@ for (const { name, address } of places) {
             new Promise<string>((resolve) => {
               const board = document.querySelector("jiping-board");
               board?.addEventListener("ended", () => {
-                resolve(board.shadowRoot?.querySelector("div.verdict")?.textContent ?? "");
+                const told = ["div.verdict", "section.proof"].map(
+                  (part) => board.shadowRoot?.querySelector(part)?.textContent,
+                );
+                resolve(told.join(" "));
               });
               if (board) board.playbackRate = 60;
               board?.play();
@@ -38,6 +41,9 @@ for (const { name, address } of places) {
         expect(result).toContain("Arithmetic agrees");
         expect(result).not.toContain("disagrees");
         await expect(page.locator("jiping-board div.verdict")).toBeVisible();
+        const proof = page.locator("jiping-board section.proof");
+        await expect(proof).toBeVisible();
+        await expect(proof.locator(".checks > li:not(.told)")).toHaveCount(0);
         expect(heard).toEqual([]);
       });
 
@@ -232,7 +238,7 @@ test("every step is told, and choosing one shows it", async ({ page }) => {
   await open(page, "index.html?lang=en");
   const board = page.locator("jiping-board");
   await board.getByRole("button", { name: "All steps" }).click();
-  const lines = board.locator(".transcript li");
+  const lines = board.locator(".transcript > li");
   expect(await lines.count()).toBe(await page.evaluate(() => document.querySelector("jiping-board")?.steps));
   await lines.nth(9).getByRole("button").click();
   expect(await page.evaluate(() => document.querySelector("jiping-board")?.step)).toBe(10);
@@ -256,6 +262,36 @@ test("nothing is wrong for those who cannot see the board", async ({ page }) => 
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual(
       [],
     );
+  }
+});
+
+test("the proof by the other methods comes at the end, in both languages, and in the list of all steps", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const [lang, title, sum] of [
+    ["en", "Proof by the other methods", "White 180 − u + q/2 = 180 − 6 + ½ = 174½"],
+    ["zh-Hans", "诸法互证", "白 180 − u + q/2 = 180 − 6 + ½ = 174½"],
+  ] as const) {
+    await open(page, `index.html?lang=${lang}`);
+    await choose(page, "area");
+    const board = page.locator("jiping-board");
+    const proof = board.getByRole("region", { name: title });
+    await board.evaluate((host: HTMLElementTagNameMap["jiping-board"]) => {
+      host.step = 1;
+    });
+    await expect(proof).toBeHidden();
+    await board.evaluate((host: HTMLElementTagNameMap["jiping-board"]) => {
+      host.step = host.steps;
+    });
+    await expect(proof).toContainText(sum);
+    await expect(proof.locator(".agrees.told")).toHaveCount(4);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await board.locator("[aria-expanded]").click();
+    await expect(board.locator(".transcript .equations", { hasText: sum })).toHaveCount(1);
   }
 });
 

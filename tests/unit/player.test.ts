@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { ManualClock } from "../../www/clock.js";
 import { progressOf } from "../../www/moment.js";
 import { Player, type PlayerEvent } from "../../www/player.js";
-import type { Timeline } from "../../www/timeline.js";
+import { nothing, type Timeline } from "../../www/timeline.js";
 
 /** Six steps in three phases; stones overlap in the second. */
 const timeline: Timeline = {
@@ -20,6 +20,7 @@ const timeline: Timeline = {
     { phase: "refill", step: 1, start: 3 },
     { phase: "count", step: 4, start: 5 },
   ],
+  blocks: [0, 1, 4, 5],
   duration: 9,
 };
 
@@ -147,6 +148,61 @@ test("phases go forward and back", () => {
   assert.equal(player.ended, true);
 });
 
+test("a block goes forward in motion, and stops at its end", () => {
+  const { clock, player } = setUp();
+  player.nextBlock();
+  clock.turn(1);
+  assert.deepEqual([player.step, clock.busy], [1, false]);
+  player.nextBlock();
+  clock.turn(0.3);
+  assert.equal(player.step, 3);
+  assert.ok(progressOf(timeline, player.moment, 1) < 1);
+  clock.turn(1);
+  assert.deepEqual([player.step, player.moment.done, clock.busy], [4, 4, false]);
+});
+
+test("blocks go back, from within one to where it began", () => {
+  const { player } = setUp();
+  player.step = 3;
+  player.previousBlock();
+  assert.equal(player.step, 1);
+  player.previousBlock();
+  assert.equal(player.step, 0);
+  player.previousBlock();
+  assert.equal(player.step, 0);
+  player.step = 6;
+  player.previousBlock();
+  assert.equal(player.step, 5);
+});
+
+test("a hasty reader goes from block to block, to the end", () => {
+  const { clock, player } = setUp();
+  const steps = [0, 1, 2, 3].map(() => {
+    player.nextBlock();
+    return player.step;
+  });
+  assert.deepEqual(steps, [1, 2, 5, 6]);
+  clock.turn(1);
+  player.nextBlock();
+  assert.deepEqual([player.step, player.ended], [6, true]);
+});
+
+test("a playing player goes on from a block", () => {
+  const { clock, player } = setUp();
+  player.play();
+  const begun = (go: () => void) => {
+    go();
+    assert.equal(player.paused, false);
+    return player.currentTime;
+  };
+  const next = () => player.nextBlock();
+  const previous = () => player.previousBlock();
+  assert.deepEqual([begun(next), begun(next), begun(next)], [1, 3, 5]);
+  assert.deepEqual([begun(previous), begun(previous)], [3, 1]);
+  clock.turn(2.5);
+  assert.equal(begun(previous), 3);
+});
+
 test("a playing player goes on from a phase or a step it is put to", () => {
   const { clock, player } = setUp();
   player.play();
@@ -182,7 +238,7 @@ test("a still player shows whole steps only", () => {
 
 test("a player without a count does nothing", () => {
   const { clock, player, heard } = setUp();
-  player.load({ beats: [], chapters: [], duration: 0 });
+  player.load(nothing);
   player.play();
   player.nextPhase();
   player.forward();

@@ -21,7 +21,7 @@ const zh = {
   look2: "红线是黑方的归本数。公空的正中越过红线，黑胜；不到，白胜。只数目与提子的规则没有这条线。",
   look3: "按“标死活”点一块棋，改判死活，立刻重数。",
   look4: "按“接着下”从任何一手变化：打劫、停手、争议，各规则许与不许，当场可见。",
-  look5: "空格播放与暂停，左右键一步一步，翻页键一段一段。",
+  look5: "空格播放与暂停，左右键一步一步，按住 Shift 则一组一组，翻页键一段一段。",
   drop: "放在这里就数",
 };
 
@@ -45,7 +45,8 @@ const en: PageWords = {
   look3: "Press “Dead stones” and click a chain to call it dead or alive: it is counted anew at once.",
   look4:
     "Press “Play on” and try another move from any moment: a ko, a stop, a dispute. Each ruleset says what it allows, and why not.",
-  look5: "Space plays and pauses, the arrow keys go step by step, Page Up and Page Down phase by phase.",
+  look5:
+    "Space plays and pauses, the arrow keys go step by step and with Shift block by block, Page Up and Page Down phase by phase.",
   drop: "Drop it, and it is counted",
 };
 

@@ -7,9 +7,11 @@ import { html, setAttribute, setText, svg } from "./nodes.js";
 export interface Commands {
   toStart(): void;
   previousPhase(): void;
+  previousBlock(): void;
   back(): void;
   toggle(): void;
   forward(): void;
+  nextBlock(): void;
   nextPhase(): void;
   seek(seconds: number): void;
   speed(rate: number): void;
@@ -38,10 +40,12 @@ export interface ControlState {
 const icons = {
   toStart: "M6 5v14M19 5.5v13L9.5 12z",
   previousPhase: "M12 5.5v13L4 12zM20 5.5v13L12 12z",
+  previousBlock: "M20 5v14l-9.5-7zM4 8h4.5v8H4z",
   back: "M16 5v14L6 12z",
   play: "M7 4.5v15L20 12z",
   pause: "M7 5h3.5v14H7zM13.5 5H17v14h-3.5z",
   forward: "M8 5v14l10-7z",
+  nextBlock: "M4 5v14l9.5-7zM15.5 8H20v8h-4.5z",
   nextPhase: "M4 5.5v13L12 12zM12 5.5v13l8-6.5z",
   toEnd: "M18 5v14M5 5.5v13l9.5-6.5z",
 } as const;
@@ -49,7 +53,16 @@ const icons = {
 type IconName = keyof typeof icons;
 type ButtonName = Exclude<IconName, "pause" | "toEnd">;
 
-const order: readonly ButtonName[] = ["toStart", "previousPhase", "back", "play", "forward", "nextPhase"];
+const order: readonly ButtonName[] = [
+  "toStart",
+  "previousPhase",
+  "previousBlock",
+  "back",
+  "play",
+  "forward",
+  "nextBlock",
+  "nextPhase",
+];
 const rates = [0.5, 1, 1.5, 2, 3, 5];
 
 export class Controls {
@@ -75,9 +88,11 @@ export class Controls {
     const ask: Readonly<Record<ButtonName, () => void>> = {
       toStart: () => commands.toStart(),
       previousPhase: () => commands.previousPhase(),
+      previousBlock: () => commands.previousBlock(),
       back: () => commands.back(),
       play: () => commands.toggle(),
       forward: () => commands.forward(),
+      nextBlock: () => commands.nextBlock(),
       nextPhase: () => commands.nextPhase(),
     };
     const buttons = order.map((name) => {

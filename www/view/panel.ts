@@ -1,5 +1,5 @@
 /** What is said under the board: the sentence of the step with its article, and in the end the verdict. */
-import { citationOf, methodName, sentenceOf } from "../captions.js";
+import { citationOf, sentenceOf } from "../captions.js";
 import type { Count } from "../count.js";
 import type { Messages } from "../messages.js";
 import type { Reservation } from "../reservations.js";
@@ -24,7 +24,6 @@ export class Panel {
   readonly #margin = html("span", { class: "margin" });
   readonly #zi = html("span", { class: "zi" });
   readonly #summary = html("p", { class: "summary" });
-  readonly #checks = html("ul", { class: "checks" });
   readonly #error = html("p", { class: "error", part: "error", role: "alert" });
   readonly #note = html("p", { class: "note", part: "note" });
   readonly #reservations = html("ul", { class: "reservations", part: "reservations" });
@@ -55,7 +54,6 @@ export class Panel {
         { class: "verdict", part: "verdict" },
         html("p", { class: "result" }, this.#stone, this.#headline, " ", this.#margin, " ", this.#zi),
         this.#summary,
-        this.#checks,
       ),
       this.#error,
       this.#note,
@@ -79,15 +77,6 @@ export class Panel {
     );
     setText(this.#zi, zi.map(verdict.zi).join(""));
     setText(this.#summary, verdict.summary(result));
-    this.#checks.replaceChildren(
-      ...count.checks.map(({ method, agrees }) =>
-        html(
-          "li",
-          { class: agrees ? "agrees" : "disagrees" },
-          verdict.agrees(methodName(method, messages), agrees),
-        ),
-      ),
-    );
     setText(this.#error, "");
   }
 
@@ -111,7 +100,6 @@ export class Panel {
           ? messages.controls.editHint
           : messages.controls.invitation,
     );
-    this.#tick(count, step);
   }
 
   /** Shows what is going on in a game that is played on. */
@@ -122,15 +110,6 @@ export class Panel {
     setText(this.#place, place);
     setText(this.#cite, cite);
     setText(this.#sentence, sentence);
-  }
-
-  /** Ticks the checks that have been told; the arithmetic comes with the verdict. */
-  #tick(count: Count, step: number): void {
-    const told = new Set(["arithmetic"]);
-    for (const { reason } of count.steps.slice(0, step)) if (reason.key === "check") told.add(reason.method);
-    for (const [index, { method }] of count.checks.entries()) {
-      this.#checks.children[index]?.classList.toggle("told", told.has(method));
-    }
   }
 
   /** Shows a sentence while there is no count. */

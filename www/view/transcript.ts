@@ -1,8 +1,10 @@
 /** Every step as a sentence; choosing one shows it. */
 import { citationOf, sentenceOf } from "../captions.js";
 import type { Count } from "../count.js";
+import { proofToldBy } from "../equations.js";
 import type { Messages } from "../messages.js";
 import { html } from "./nodes.js";
+import { equationList } from "./proof.js";
 
 export class Transcript {
   readonly node = html("ol", { class: "transcript", part: "transcript", hidden: "" });
@@ -66,6 +68,8 @@ export class Transcript {
       if (step.phase !== phase) line.append(html("span", { class: "phase" }, messages.phases[step.phase]));
       phase = step.phase;
       line.append(button);
+      const proof = proofToldBy(step.reason, count);
+      if (proof) line.append(equationList(proof.equations, messages));
       this.node.append(line);
     }
   }

@@ -12,6 +12,7 @@ import { type Choice, type Commands, type ControlState, Controls } from "./contr
 import { html, setAttribute, setText } from "./nodes.js";
 import { type Caption, Panel } from "./panel.js";
 import { type PlayCommands, PlayControls, type PlayState } from "./play-controls.js";
+import { ProofList } from "./proof.js";
 import { type Points, Stage } from "./stage.js";
 import { Transcript } from "./transcript.js";
 
@@ -45,6 +46,7 @@ export class View {
   readonly #panel = new Panel();
   readonly #controls: Controls;
   readonly #playControls: PlayControls;
+  readonly #proof = new ProofList();
   readonly #transcript: Transcript;
   readonly #live = html("div", { class: "live", "aria-live": "polite" });
   #editable = false;
@@ -71,6 +73,7 @@ export class View {
       this.#stage.node,
       this.#panel.node,
       this.#controls.node,
+      this.#proof.node,
       this.#transcript.node,
       this.#live,
     );
@@ -129,6 +132,7 @@ export class View {
   load(count: Count, timeline: Timeline, messages: Messages): void {
     this.#panel.load(count, messages);
     this.#controls.load(timeline);
+    this.#proof.load(count, messages);
     this.#transcript.load(count, messages);
     setAttribute(this.#root, "data-state", "ready");
   }
@@ -137,6 +141,7 @@ export class View {
     this.#stage.draw(scene, words);
     this.#panel.show(state.step, this.#editing);
     this.#controls.show(state);
+    this.#proof.show(state.step);
     this.#transcript.show(state.step);
   }
 
@@ -148,6 +153,7 @@ export class View {
   /** Shows a position that is played on. */
   showPlay(scene: Scene, words: PictureWords, state: PlayState, caption: Caption): void {
     this.#stage.draw(scene, words);
+    this.#proof.hide();
     this.#panel.tell(caption);
     this.#playControls.show(state, caption.place);
   }
@@ -160,11 +166,13 @@ export class View {
   /** Shows that there is nothing yet. */
   wait(sentence: string): void {
     setAttribute(this.#root, "data-state", "waiting");
+    this.#proof.hide();
     this.#panel.wait(sentence);
   }
 
   fail(sentence: string): void {
     setAttribute(this.#root, "data-state", "failed");
+    this.#proof.hide();
     this.#panel.fail(sentence);
   }
 
@@ -215,6 +223,8 @@ const keys: Readonly<Record<string, (requests: Requests) => void>> = {
   " ": (requests) => requests.toggle(),
   ArrowRight: (requests) => requests.forward(),
   ArrowLeft: (requests) => requests.back(),
+  "Shift ArrowRight": (requests) => requests.nextBlock(),
+  "Shift ArrowLeft": (requests) => requests.previousBlock(),
   PageDown: (requests) => requests.nextPhase(),
   PageUp: (requests) => requests.previousPhase(),
   Home: (requests) => requests.step(0),
@@ -248,7 +258,7 @@ function press<T>(
     event.ctrlKey ||
     event.altKey ||
     event.metaKey;
-  const act = table[event.key];
+  const act = (event.shiftKey ? table[`Shift ${event.key}`] : undefined) ?? table[event.key];
   if (taken || !act) return;
   event.preventDefault();
   act(requests);

@@ -68,12 +68,14 @@ pub struct Verdict {
 }
 
 /// The same settlement by another method.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Check {
     /// The other method; `None` is plain arithmetic.
     pub method: Option<Method>,
     /// The lead before komi that it gives.
     pub before_komi: Points,
+    /// The sums that close its count; plain arithmetic has none but the areas of the verdict.
+    pub equations: Vec<Reason>,
 }
 
 /// A method that this ruleset does not know.
@@ -205,18 +207,47 @@ fn checks(settlement: &Settlement, except: Method) -> Vec<Check> {
     let mut checks = Vec::new();
     for &method in settlement.rules().methods {
         if method != except {
-            let (_, before_komi) = procedure(method)(settlement, Manner::Reckoning);
+            let (hand, before_komi) = procedure(method)(settlement, Manner::Reckoning);
             checks.push(Check {
                 method: Some(method),
                 before_komi,
+                equations: sums(&hand.steps),
             });
         }
     }
     checks.push(Check {
         method: None,
         before_komi: direct(settlement).before_komi,
+        equations: Vec::new(),
     });
     checks
+}
+
+/// The reasons of these steps that add or compare what was counted.
+fn sums(steps: &[Step]) -> Vec<Reason> {
+    let mut sums = Vec::new();
+    for step in steps {
+        if matches!(
+            step.reason,
+            Reason::Score { .. }
+                | Reason::AddSurplus { .. }
+                | Reason::MuDiffer { .. }
+                | Reason::ScoresDiffer { .. }
+                | Reason::TerritoriesDiffer { .. }
+                | Reason::RoutesDiffer { .. }
+                | Reason::StonesDiffer { .. }
+                | Reason::AreaFromMu { .. }
+                | Reason::AreaSum { .. }
+                | Reason::AreaFromSet { .. }
+                | Reason::PlayedOff { .. }
+                | Reason::MuFromArea { .. }
+                | Reason::OtherArea { .. }
+                | Reason::Par { .. }
+        ) {
+            sums.push(step.reason);
+        }
+    }
+    sums
 }
 
 /// The winner and the margin after komi and handicap.

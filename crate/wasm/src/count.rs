@@ -4,6 +4,7 @@ use jiping::{Method, Settlement, count};
 
 use crate::dto::{BoardSize, Color, Pair, PointName, number, whole};
 use crate::fields::object;
+use crate::reason::Reason;
 use crate::step::{Ledger, Place, Step};
 
 object! {
@@ -57,6 +58,8 @@ object! {
         method: &'static str,
         margin_before_komi as "marginBeforeKomi": f64,
         agrees: bool,
+        /// The sums that close its count.
+        equations: Vec<Reason>,
     }
 }
 
@@ -86,7 +89,7 @@ impl Count {
         }
         let mut checks = Vec::new();
         for check in &count.checks {
-            checks.push(Check::new(*check, count));
+            checks.push(Check::new(check, count));
         }
         Count {
             rules: settlement.rules().id,
@@ -103,11 +106,16 @@ impl Count {
 }
 
 impl Check {
-    fn new(check: count::Check, count: &jiping::Count) -> Check {
+    fn new(check: &count::Check, count: &jiping::Count) -> Check {
+        let mut equations = Vec::with_capacity(check.equations.len());
+        for &equation in &check.equations {
+            equations.push(Reason(equation));
+        }
         Check {
             method: check.method.map_or("arithmetic", Method::id),
             margin_before_komi: number(check.before_komi),
             agrees: check.before_komi == count.verdict.before_komi,
+            equations,
         }
     }
 }
