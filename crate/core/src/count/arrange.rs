@@ -7,6 +7,7 @@ mod grow;
 mod matching;
 mod search;
 
+use crate::region::sorted;
 use crate::{Point, Size};
 use blocks::{Block, blocks};
 
@@ -170,12 +171,11 @@ impl Ground {
     }
 
     /// The ways of the stones when these blocks are made and `open` points stay empty.
-    fn carry_out(&self, mut chosen: Vec<Block>, open: usize) -> Arrangement {
-        chosen.sort_by_key(|block| (block.points.len() < 10, block.points.first().copied()));
+    fn carry_out(&self, chosen: Vec<Block>, open: usize) -> Arrangement {
         let mut around = self.clone();
         let mut blocks = Vec::new();
         let (mut inside, mut stones) = (0, Vec::new());
-        for block in chosen {
+        for block in counted_in_order(chosen) {
             inside += block.points.len();
             stones.extend(
                 block
@@ -186,10 +186,15 @@ impl Ground {
             around.close(&block.points);
             blocks.push(block.points);
         }
-        let mut parts = search::parts(&around);
-        parts.sort_by_key(Vec::len);
-        let mut places = parts.concat();
-        places.retain(|point| self.at(*point) == Lot::Empty);
+        let mut places = Vec::new();
+        for part in search::parts(&around) {
+            for &point in &part {
+                if self.at(point) == Lot::Empty {
+                    places.push((part.len(), point));
+                }
+            }
+        }
+        let mut places: Vec<Point> = sorted(places).into_iter().map(|(_, place)| place).collect();
         let loose = open.saturating_sub(inside);
         let mut open_points = places.split_off(places.len().saturating_sub(loose));
         let short = loose.saturating_sub(open_points.len());
@@ -213,6 +218,23 @@ impl Ground {
         arrangement.come = places;
         arrangement
     }
+}
+
+/// The blocks row by row, the block of the rest last.
+fn counted_in_order(mut blocks: Vec<Block>) -> Vec<Block> {
+    let mut firsts = Vec::new();
+    for block in &blocks {
+        let rest = usize::from(block.points.len() < 10);
+        firsts.extend(block.points.first().map(|first| (rest, *first)));
+    }
+    let mut ordered = Vec::new();
+    for (_, first) in sorted(firsts) {
+        let index = blocks
+            .iter()
+            .position(|block| block.points.first() == Some(&first));
+        ordered.extend(index.map(|index| blocks.swap_remove(index)));
+    }
+    ordered
 }
 
 #[cfg(test)]

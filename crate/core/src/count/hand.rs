@@ -3,6 +3,7 @@
 use super::arrange::{Arrangement, Change, Ground, Lot};
 use super::step::{Act, Place, Reason, Stage, Step, StoneId};
 use super::tableau::{Stone, Tableau};
+use crate::region::sorted;
 use crate::rules::Cite;
 use crate::{Board, ByColor, Color, Owner, Point, Points, Settlement, empty_regions};
 
@@ -101,13 +102,21 @@ impl<'a> Hand<'a> {
         let mut stones = self.stones(color);
         let mut piles = Vec::new();
         while let Some(&first) = stones.first() {
-            stones.sort_by_key(|stone| {
+            let mut nearest = Vec::with_capacity(stones.len());
+            for stone in stones {
                 let (x, y) = (stone.x().abs_diff(first.x()), stone.y().abs_diff(first.y()));
-                (x * x + y * y, *stone)
-            });
-            let others = stones.split_off(stones.len().min(10));
-            piles.push(std::mem::replace(&mut stones, others));
-            stones.sort();
+                nearest.push((x * x + y * y, stone));
+            }
+            let (mut pile, mut others) = (Vec::new(), Vec::new());
+            for (_, stone) in sorted(nearest) {
+                if pile.len() < 10 {
+                    pile.push(stone);
+                } else {
+                    others.push(stone);
+                }
+            }
+            piles.push(pile);
+            stones = sorted(others);
         }
         self.count_blocks(&piles, |total| Reason::CountStones { color, total })
     }

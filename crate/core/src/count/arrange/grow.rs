@@ -3,6 +3,7 @@
 use super::blocks::Block;
 use super::{Ground, Lot};
 use crate::Point;
+use crate::region::sorted;
 use std::cmp::Reverse;
 
 /// What such a block costs besides the stones that must leave it: about as much as two of them.
@@ -58,6 +59,5 @@ fn grown(free: &Ground, start: Point, wanted: usize) -> Vec<Point> {
         last = edge.remove(index);
         block.push(last);
     }
-    block.sort_unstable();
-    block
+    sorted(block)
 }

@@ -1,10 +1,9 @@
 //! Which blocks to make, so that few stones move.
 
-use std::collections::BinaryHeap;
-
 use super::blocks::Block;
 use super::grow::grow;
 use super::{Ground, Lot, SLIDE};
+use crate::region::sorted;
 use crate::{Board, Color, Point, empty_regions};
 
 /// Points that one search goes through; a larger part is cut.
@@ -105,9 +104,16 @@ impl Layout {
 
 /// The layout that costs least of all with the same number of tens.
 fn cheapest(layouts: Vec<Layout>) -> Vec<Layout> {
-    let mut sorted = BinaryHeap::from(layouts).into_sorted_vec();
-    sorted.dedup_by_key(|layout| (layout.tens, layout.rest));
-    sorted
+    let mut best: Vec<Layout> = Vec::new();
+    for layout in layouts {
+        let holds = |other: &Layout| (other.tens, other.rest) == (layout.tens, layout.rest);
+        match best.iter_mut().find(|other| holds(other)) {
+            Some(other) if other.cost <= layout.cost => {}
+            Some(other) => *other = layout,
+            None => best.push(layout),
+        }
+    }
+    best
 }
 
 /// The points that may be empty or not, part by part; in each part the points of one line lie near each other.
@@ -126,7 +132,11 @@ pub(super) fn parts(ground: &Ground) -> Vec<Vec<Point>> {
             all.clone().max().unwrap_or(0) - all.min().unwrap_or(0)
         };
         if span(Point::x) > span(Point::y) {
-            points.sort_by_key(|point| (point.x(), point.y()));
+            let columns = points.into_iter().map(|point| (point.x(), point));
+            points = sorted(columns.collect())
+                .into_iter()
+                .map(|(_, point)| point)
+                .collect();
         }
         parts.extend(points.chunks(LARGEST).map(<[Point]>::to_vec));
     }
@@ -309,21 +319,14 @@ impl Way {
 
 /// The best of these ways, of those with the same future only one.
 fn followed(ways: Vec<Way>) -> Vec<Way> {
-    let mut ways = BinaryHeap::from(ways).into_sorted_vec();
+    let mut ways = sorted(ways);
     ways.dedup_by(|later, kept| {
         (later.used, later.tens, later.rest) == (kept.used, kept.tens, kept.rest)
     });
     if ways.len() > FOLLOWED {
-        let mut priced = BinaryHeap::new();
-        for way in ways {
-            priced.push((way.price(), way));
-        }
-        let priced = priced.into_sorted_vec();
-        ways = priced
-            .into_iter()
-            .take(FOLLOWED)
-            .map(|(_, way)| way)
-            .collect();
+        let priced = ways.into_iter().map(|way| (way.price(), way)).collect();
+        let priced = sorted(priced).into_iter().take(FOLLOWED);
+        ways = priced.map(|(_, way)| way).collect();
     }
     ways
 }
