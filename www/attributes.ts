@@ -5,6 +5,7 @@ const texts = [
   "rules",
   "method",
   "dead",
+  "owners",
   "komi",
   "compensation",
   "long-cycles",

@@ -8,6 +8,7 @@ import type { Box, Layout } from "./layout.js";
 import { fraction } from "./number.js";
 import type { Balance, Scene } from "./scene.js";
 import { drawn, type Shape, shape, words } from "./shape.js";
+import { isWide } from "./width.js";
 
 /** The words in the picture. */
 export interface PictureWords {
@@ -162,7 +163,7 @@ function partShapes(
   const number = String(part.number);
   const digits = number.length * print * 0.62;
   if (part.number === 0 || width < digits + 2) return shapes;
-  const letter = part.unit.charCodeAt(0) > 0x2e80 ? 0.85 : 0.5;
+  const letter = isWide(part.unit) ? 0.85 : 0.5;
   const unit = part.unit.length * print * letter + 4;
   const long = width >= digits + unit + 8;
   const place = beside(par, x, width, digits + (long ? unit : 0));

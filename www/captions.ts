@@ -1,5 +1,6 @@
 /** Steps and errors in words. The screen, the live region, the transcript and the command all speak through here. */
 import type { Cite, Step } from "./count.js";
+import type { GameState } from "./engine.js";
 import {
   type ErrorParams,
   languages,
@@ -8,6 +9,7 @@ import {
   type ReasonOf,
   type Where,
 } from "./messages.js";
+import { statusOf } from "./status.js";
 
 /** The sentence of a step. */
 export function sentenceOf(step: Step, messages: Messages): string {
@@ -21,6 +23,12 @@ function speak<K extends ReasonKey>(
 ): string {
   const sentence: (reason: ReasonOf<K>, reached: number) => string = messages.reasons[reason.key];
   return sentence(reason, reached);
+}
+
+/** What is going on in a game that is played on; `resumed` says that a dispute has just led back to play. */
+export function statusSentence(state: GameState, resumed: boolean, { play }: Messages): string {
+  const { key, told } = statusOf(state, resumed);
+  return play.status[key](told) + (state.whiteHasStillToPass ? play.stillToPass : "");
 }
 
 /** The article a step or a refusal rests on, such as "Tang-Song 2008, article 14", or nothing. */

@@ -4,6 +4,7 @@
  */
 import { readFile } from "node:fs/promises";
 import process from "node:process";
+import { isOfRules } from "./agreement.js";
 import { citationOf, errorSentence, methodName, sentenceOf } from "./captions.js";
 import { check, komiFor, parse, type Request, UsageError, usage } from "./command.js";
 import { tableOf } from "./comparison.js";
@@ -23,7 +24,7 @@ async function inputOf(file: string): Promise<Uint8Array> {
 }
 
 /** The count as one JSON object. */
-function jsonOf({ count, dead, state }: Reading): string {
+function jsonOf({ count, dead, owners, state }: Reading): string {
   const { rules, method, size, result, ledger, steps, checks } = count;
   return JSON.stringify(
     {
@@ -36,6 +37,7 @@ function jsonOf({ count, dead, state }: Reading): string {
       checks,
       size,
       dead,
+      owners,
       notes: state.notes,
     },
     null,
@@ -71,9 +73,9 @@ function wordsOf({ count, rules, state }: Reading, messages: Messages): string {
 function comparisonOf(reading: Reading, { options, json }: Request, messages: Messages): string {
   const { game, called, state } = reading;
   const komi = komiFor(options);
-  const comparison = game.compare({ dead: called, ...(komi !== undefined && { komi }) });
+  const comparison = game.compare({ ...called, ...(komi !== undefined && { komi }) });
   if (json) {
-    return JSON.stringify({ ...comparison, size: state.size, dead: called, notes: state.notes }, null, 2);
+    return JSON.stringify({ ...comparison, size: state.size, ...called, notes: state.notes }, null, 2);
   }
   // Each row has a komi of its own.
   const told = state.notes.filter(({ code }) => code !== "record-komi");
@@ -102,8 +104,10 @@ async function main(words: readonly string[]): Promise<number> {
       compensation: options.get("compensation"),
       longCycles: options.get("long-cycles"),
       dead: options.get("dead"),
+      owners: options.get("owners"),
     });
-    const [note] = reading.notes;
+    // What only the base has no room for still counts under the others.
+    const [note] = command === "compare" ? reading.notes.filter((told) => !isOfRules(told)) : reading.notes;
     if (note?.code === "bad-value") throw new UsageError(errorSentence(note, messages));
     if (note) throw note;
     if (command === "compare") console.log(comparisonOf(reading, request, messages));

@@ -9,6 +9,7 @@ export const usage = `usage: jiping count FILE [options]
 
   FILE              a game record (SGF) or a drawing of the board; - reads standard input
   --dead WHICH      none, or points such as C3,D4 (the record's own marks, if it has them)
+  --owners WHICH    owners that the players name, such as E4=white,B3=shared
   --lang TAG        the language of the words: en or zh-Hans (en)
   --json            the answer as JSON
 
@@ -38,8 +39,8 @@ export interface Request {
 
 /** The options of each command, besides --json. */
 const known = {
-  count: ["rules", "method", "dead", "komi", ...Object.keys(choices), "lang"],
-  compare: ["base", "dead", "komi", "lang"],
+  count: ["rules", "method", "dead", "owners", "komi", ...Object.keys(choices), "lang"],
+  compare: ["base", "dead", "owners", "komi", "lang"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Command = keyof typeof known;

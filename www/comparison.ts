@@ -1,10 +1,12 @@
 /** A comparison of rulesets in words and signs, for the page and for the command. Pure. */
 import { errorSentence } from "./captions.js";
 import type { Cause, Color, Part } from "./count.js";
-import type { Comparison, ComparisonRow } from "./engine.js";
+import { type Comparison, type ComparisonRow, type Ruleset, rulesets } from "./engine.js";
 import type { ComparisonWords, RowTold } from "./messages/comparison.js";
 import type { Messages } from "./messages.js";
 import { fraction } from "./number.js";
+import { marksOf } from "./reservations.js";
+import { columns } from "./width.js";
 
 /** All words that a comparison is told in. */
 export interface Words {
@@ -20,6 +22,11 @@ export function baseOf(comparison: Comparison): ComparisonRow | undefined {
 /** The name of a row's ruleset. */
 export function nameOf(row: ComparisonRow, { messages }: Words): string {
   return messages.rulesets[row.rules] ?? row.rules;
+}
+
+/** The name of a row's ruleset with its marks, as it stands in the table. */
+export function markedNameOf(row: ComparisonRow, sheets: readonly Ruleset[], words: Words): string {
+  return nameOf(row, words) + marksOf(sheets.find(({ id }) => id === row.rules)?.fields ?? []);
 }
 
 /** A number of points with its sign: +2, −½, 0. */
@@ -58,6 +65,11 @@ export function winnerOf({ outcome }: ComparisonRow): Color | null {
   return outcome.kind === "counted" ? outcome.winner : null;
 }
 
+/** Black's lead in the end; nothing where nothing is counted. */
+export function marginOf({ outcome }: ComparisonRow): number | null {
+  return outcome.kind === "counted" ? outcome.margin : null;
+}
+
 /** Whether a row names another winner than the base. */
 export function turns(row: ComparisonRow, base: ComparisonRow | undefined): boolean {
   return row.difference !== null && winnerOf(row) !== (base && winnerOf(base));
@@ -73,23 +85,15 @@ export function turnOf(row: ComparisonRow, base: ComparisonRow | undefined, word
   );
 }
 
-/** How many columns of a terminal a text takes: characters of Chinese take two. */
-function columns(text: string): number {
-  return [...text].reduce(
-    (sum, sign) =>
-      sum + (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/.test(sign) ? 2 : 1),
-    0,
-  );
-}
-
 /** The table as lines of text: name, result, difference, parts; under a row what else is to be said of it. */
 export function tableOf(comparison: Comparison, words: Words): string[] {
   const base = baseOf(comparison);
+  const sheets = rulesets();
   const lines = comparison.rows.map((row) => {
     const difference =
       row === base ? words.comparison.base : row.difference ? `▲ ${signed(row.difference.points)}` : "—";
     const parts = row.difference?.parts.map((part) => labelOf(part, words)) ?? [];
-    return [nameOf(row, words), resultOf(row, words), difference, parts.join(", ")] as const;
+    return [markedNameOf(row, sheets, words), resultOf(row, words), difference, parts.join(", ")] as const;
   });
   const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => columns(line[column] ?? ""))));
   const out = comparison.rows.flatMap((row, index) => {

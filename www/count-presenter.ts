@@ -1,8 +1,9 @@
 /** What is shown of a count: the player's moment on the view, in the words of a language. */
+import type { Owners } from "./agreement.js";
 import { errorSentence, methodName, sentenceOf } from "./captions.js";
 import type { PointName } from "./count.js";
 import { JipingError } from "./error.js";
-import { judged, standingOn } from "./judgement.js";
+import { claimed, judged, standingOn } from "./judgement.js";
 import { type Form, layoutOf } from "./layout.js";
 import type { Messages } from "./messages.js";
 import type { Player } from "./player.js";
@@ -21,6 +22,8 @@ export interface CountHost {
   readonly player: Player;
   /** The reader calls these stones dead. */
   judge(dead: readonly PointName[]): void;
+  /** The reader says who owns these points. */
+  claim(owners: Owners): void;
   fail(error: JipingError): void;
 }
 
@@ -67,7 +70,7 @@ export class CountPresenter {
         player.step = steps;
       },
       edit: (on) => this.edit(on),
-      choose: (point) => this.#judge(point),
+      choose: (point) => this.#choose(point),
       aim: () => {},
       describe: (point) => this.#describe(point),
     };
@@ -110,7 +113,7 @@ export class CountPresenter {
     const { count } = plan;
     const { messages, player, view } = this.#host;
     const step = player.step;
-    view.show(sceneOf(plan, player.moment, this.#host.marked), messages.picture, {
+    view.show(this.#sceneOf(plan), messages.picture, {
       paused: player.paused,
       time: player.currentTime,
       step,
@@ -136,7 +139,15 @@ export class CountPresenter {
 
   /** The present scene. */
   get scene(): Scene | undefined {
-    return this.#plan && sceneOf(this.#plan, this.#host.player.moment, this.#host.marked);
+    return this.#plan && this.#sceneOf(this.#plan);
+  }
+
+  /** Before the count begins, a reader who edits sees who is named as owner. */
+  #sceneOf(plan: Plan): Scene {
+    const scene = sceneOf(plan, this.#host.player.moment, this.#host.marked);
+    if (!this.#editing || scene.step > 0) return scene;
+    const named = Object.entries(this.#reading?.owners ?? {});
+    return { ...scene, marks: named.map(([point, owner]) => ({ point, owner, size: 1 })) };
   }
 
   /** Lets the reader call chains dead or alive, or no longer. */
@@ -152,12 +163,13 @@ export class CountPresenter {
     this.show();
   }
 
-  /** Turns the chain on a point from dead to alive or back. */
-  #judge(point: PointName): void {
+  /** Turns the chain on a point from dead to alive or back; an empty point goes to the next owner. */
+  #choose(point: PointName): void {
     if (!this.#reading) return;
     try {
       const dead = judged(point, this.#reading);
       if (dead) this.#host.judge(dead);
+      else this.#host.claim(claimed(point, this.#reading));
     } catch (thrown) {
       this.#host.fail(JipingError.from(thrown));
     }
@@ -166,6 +178,8 @@ export class CountPresenter {
   #describe(point: PointName): string {
     if (!this.#reading || !this.#plan) return point;
     const { color, dead } = standingOn(point, this.#reading, this.#plan.layout);
-    return this.#host.messages.controls.chain(point, color, dead);
+    const { chain, claim } = this.#host.messages.controls;
+    const owner = this.#reading.owners[point];
+    return color === undefined && owner !== undefined ? claim(point, owner) : chain(point, color, dead);
   }
 }

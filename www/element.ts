@@ -1,3 +1,4 @@
+import type { Owners } from "./agreement.js";
 import { type Attribute, adopt, attributes, flagOf, mirror, wrongValue } from "./attributes.js";
 import type { Count, PointName } from "./count.js";
 import { type Game, isStarted } from "./engine.js";
@@ -23,6 +24,7 @@ const due = { nothing: 0, words: 1, count: 2, game: 3 } as const;
  * @fires play pause ended seeked timeupdate ratechange - As of a video.
  * @fires loadeddata - A count can be played: the game has been read, or another position of it is counted.
  * @fires deadchange - The reader has called a chain dead or alive; the new count follows.
+ * @fires ownerchange - The reader has said who owns a point, or no longer says so; the new count follows.
  * @fires move - Another moment of the game is shown to play on, or another move was made.
  * @fires error - The game or the value of an attribute could not be used; `error` says why.
  */
@@ -39,6 +41,7 @@ export class JipingBoard extends Base {
   declare rules: string;
   declare method: string;
   declare dead: string;
+  declare owners: string;
   declare komi: string;
   declare compensation: string;
   declare longCycles: string;
@@ -123,6 +126,7 @@ export class JipingBoard extends Base {
       case "compensation":
       case "long-cycles":
       case "dead":
+      case "owners":
         this.#refresh(due.count);
         break;
       case "lang":
@@ -280,7 +284,12 @@ export class JipingBoard extends Base {
 
   /** The stones that are called dead, also where the ruleset leaves them alive. */
   get deadStones(): readonly PointName[] {
-    return this.#reading?.called ?? [];
+    return this.#reading?.called.dead ?? [];
+  }
+
+  /** The owners that are named for single points, also where the ruleset knows no claims. */
+  get claims(): Owners {
+    return this.#reading?.called.owners ?? {};
   }
 
   /** Points that are ringed, for a page that has something to say about them. */

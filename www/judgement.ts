@@ -1,5 +1,6 @@
-/** Calling chains dead or alive, point by point, as a reader clicks them. */
-import type { Color, PointName } from "./count.js";
+/** Calling chains dead or alive, and saying who owns a point, as a reader clicks them. */
+import { type Owners, settled } from "./agreement.js";
+import type { Color, Owner, PointName } from "./count.js";
 import { gridOf, type Layout } from "./layout.js";
 import type { Reading } from "./reading.js";
 
@@ -28,12 +29,38 @@ export function standingOn(
  */
 export function judged(
   point: PointName,
-  { game, dead }: Pick<Reading, "game" | "dead">,
+  { game, dead, owners }: Pick<Reading, "game" | "dead" | "owners">,
 ): readonly PointName[] | undefined {
   const chain = game.chainAt(point);
   if (chain.length === 0) return undefined;
   const others = dead.filter((stone) => !chain.includes(stone));
   const now = others.length === dead.length ? [...dead, ...chain] : others;
-  game.settle({ dead: now }).free();
+  // Owners that are named stay so under a ruleset that knows no claims.
+  settled(game, { dead: now, owners }, (error) => {
+    if (error.code !== "dispute-no-claims") throw error;
+  }).settlement.free();
+  return now;
+}
+
+/** The claim to a point that follows another; after White's there is none. */
+const next: Readonly<Record<Owner, Owner | undefined>> = {
+  shared: "black",
+  black: "white",
+  white: undefined,
+};
+
+/**
+ * The owners that are named when the claim to an empty point goes on to the next.
+ *
+ * @throws JipingError if the point cannot be claimed so.
+ */
+export function claimed(
+  point: PointName,
+  { game, dead, owners }: Pick<Reading, "game" | "dead" | "owners">,
+): Owners {
+  const { [point]: before, ...others } = owners;
+  const owner = before === undefined ? "shared" : next[before];
+  const now = owner === undefined ? others : { ...others, [point]: owner };
+  game.settle({ dead, owners: now }).free();
   return now;
 }

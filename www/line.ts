@@ -5,22 +5,22 @@
  * The engine's game is the line: a moment before its end is the same game made again up to there, and what is played
  * at such a moment takes the place of what followed. Marks of dead stones belong to one moment and stay there.
  */
+import type { Agreement, Owners } from "./agreement.js";
 import type { Color, PointName } from "./count.js";
 import type { Game, GameOptions, GameState, PassRow } from "./engine.js";
 
 type MoveRow = GameState["moves"][number];
 
-/** A moment of a line: after so many moves, and after the resumption or the resignation that followed them. */
-interface Moment {
+/** A moment of a line: after so many moves, right after the last of them or after what followed it. */
+interface LineMoment {
   readonly moves: number;
-  readonly resumed: boolean;
-  readonly resigned: boolean;
+  readonly after: "move" | "resumption" | "resignation";
 }
 
 export class Line {
   /** The game as it was given. */
   readonly #given: Game;
-  #givenDead: readonly PointName[];
+  #givenAgreement: Agreement;
   #options: GameOptions;
   /** The line with what lies ahead of the moment that is shown. */
   #whole: Game;
@@ -28,25 +28,25 @@ export class Line {
   #here: Game;
   #state: GameState;
   #moves: GameState["moves"] = [];
-  #moments: readonly Moment[] = [];
+  #moments: readonly LineMoment[] = [];
   #moment = 0;
-  readonly #marks = new Map<string, readonly PointName[]>();
+  readonly #marks = new Map<string, Agreement>();
   #objections: readonly number[] = [];
   /** The move that the last step back, or taking back, has left. */
   #undone: MoveRow | undefined;
   /** How many moves the line shares with the given game; infinite while it is that game. */
   #shared = Number.POSITIVE_INFINITY;
 
-  /** The line of a game, shown at its end, where these stones are called dead. */
-  constructor(game: Game, dead: readonly PointName[], options: GameOptions) {
+  /** The line of a game, shown at its end, where this is agreed. */
+  constructor(game: Game, agreed: Agreement, options: GameOptions) {
     this.#given = game;
-    this.#givenDead = dead;
+    this.#givenAgreement = agreed;
     this.#options = options;
     this.#whole = game.under(options);
     this.#here = this.#whole;
     this.#state = this.#here.state;
     this.#take(this.#whole);
-    this.mark(dead);
+    this.#agreeHere(agreed);
   }
 
   /** The game at the moment that is shown. */
@@ -58,9 +58,14 @@ export class Line {
     return this.#state;
   }
 
-  /** The stones that are called dead at this moment, and at no other. */
+  /** What is agreed at this moment, and at no other. */
+  get agreement(): Agreement {
+    return this.#marks.get(key(this.#now)) ?? { dead: [], owners: {} };
+  }
+
+  /** The stones that are called dead at this moment. */
   get dead(): readonly PointName[] {
-    return this.#marks.get(key(this.#now)) ?? [];
+    return this.agreement.dead;
   }
 
   /** The number of the moment that is shown, and of the last. */
@@ -88,7 +93,7 @@ export class Line {
 
   /** Whether a resumption led to this moment. */
   get resumed(): boolean {
-    return this.#now.resumed && this.#state.phase === "playing";
+    return this.#now.after === "resumption" && this.#state.phase === "playing";
   }
 
   /** Whether the line is another one than the given game. */
@@ -109,8 +114,8 @@ export class Line {
     const back = wanted < this.#moment;
     this.#moment = wanted;
     this.#undone = back ? this.#next : undefined;
-    const { moves, resumed } = this.#now;
-    this.#here = wanted === this.last ? this.#whole : this.#whole.at(moves, resumed);
+    const { moves, after } = this.#now;
+    this.#here = wanted === this.last ? this.#whole : this.#whole.at(moves, after === "resumption");
     this.#state = this.#here.state;
     if (before !== this.#whole) before.free();
   }
@@ -127,19 +132,21 @@ export class Line {
    * @throws JipingError if the move is illegal; the line is then as before. So do the other moves.
    */
   play(point: PointName): void {
-    if (this.#next?.point === point) this.show(this.#moment + 1);
+    const next = this.#next;
+    if (next?.kind === "play" && next.point === point) this.show(this.#moment + 1);
     else this.#act((game) => game.play(point));
   }
 
   pass(intent: PassRow["intent"]): void {
-    if (this.#next?.pass === intent) this.show(this.#moment + 1);
+    const next = this.#next;
+    if (next?.kind === "pass" && next.intent === intent) this.show(this.#moment + 1);
     else this.#act((game) => game.pass(intent));
   }
 
   /** Goes on after a pause, because this side disputes it. */
   resume(asker: Color): void {
     const first = this.#state.resumes.find((row) => row.asker === asker)?.first;
-    const known = this.#moments[this.#moment + 1]?.resumed && this.#moves[this.move]?.color === first;
+    const known = this.#follows("resumption") && this.#moves[this.move]?.color === first;
     if (known) this.show(this.#moment + 1);
     else this.#act((game) => game.resume(asker));
   }
@@ -159,28 +166,33 @@ export class Line {
 
   /** Calls these stones dead, at this moment alone. */
   mark(dead: readonly PointName[]): void {
-    this.#marks.set(key(this.#now), dead);
+    this.#agreeHere({ ...this.agreement, dead });
   }
 
-  /** The given game is agreed on otherwise: these are dead at its end, also where the line still comes through it. */
-  agree(dead: readonly PointName[]): void {
-    this.#givenDead = dead;
+  /** Says who owns these points, at this moment alone. */
+  claim(owners: Owners): void {
+    this.#agreeHere({ ...this.agreement, owners });
+  }
+
+  /** The given game is agreed on otherwise: this holds at its end, also where the line still comes through it. */
+  agree(agreed: Agreement): void {
+    this.#givenAgreement = agreed;
     const end = momentsOf(this.#given.state).at(-1);
-    if (end && end.moves <= this.#shared) this.#marks.set(key(end), dead);
+    if (end && end.moves <= this.#shared) this.#marks.set(key(end), agreed);
   }
 
   /** Has the same moves under other rules, and shows the same one. */
   under(options: GameOptions): void {
     if (sameOptions(options, this.#options)) return;
     this.#options = options;
-    const [{ moves, resumed }, atEnd] = [this.#now, this.#moment === this.last];
+    const [{ moves, after }, atEnd] = [this.#now, this.#moment === this.last];
     this.#take(this.#whole.under(options));
     this.#objections = this.#state.notes.flatMap(({ code, where }) =>
       code === "record-forbidden" && where.move !== undefined ? [where.move] : [],
     );
     if (atEnd) return;
     this.showMove(moves);
-    if (resumed && this.#moments[this.#moment + 1]?.resumed) this.show(this.#moment + 1);
+    if (after === "resumption" && this.#follows("resumption")) this.show(this.#moment + 1);
   }
 
   /** Takes up the given game again, where the line has left it. */
@@ -188,7 +200,8 @@ export class Line {
     const shared = Math.min(this.#shared, this.move);
     this.#take(this.#given.under(this.#options));
     this.#shared = Number.POSITIVE_INFINITY;
-    this.mark(this.#givenDead);
+    this.#marks.clear();
+    this.#agreeHere(this.#givenAgreement);
     this.showMove(shared);
   }
 
@@ -197,14 +210,22 @@ export class Line {
     return this.#here.under(this.#options);
   }
 
-  get #now(): Moment {
-    return this.#moments[this.#moment] ?? { moves: 0, resumed: false, resigned: false };
+  #agreeHere(agreed: Agreement): void {
+    this.#marks.set(key(this.#now), agreed);
+  }
+
+  get #now(): LineMoment {
+    return this.#moments[this.#moment] ?? { moves: 0, after: "move" };
+  }
+
+  /** Whether this leads to the next moment. */
+  #follows(what: LineMoment["after"]): boolean {
+    return this.#moments[this.#moment + 1]?.after === what;
   }
 
   /** The move that leads to the next moment, if a move does. */
   get #next(): MoveRow | undefined {
-    const next = this.#moments[this.#moment + 1];
-    return next && next.moves > this.move ? this.#moves[this.move] : undefined;
+    return this.#follows("move") ? this.#moves[this.move] : undefined;
   }
 
   /** Acts at the moment that is shown; what followed it is forgotten. */
@@ -236,17 +257,16 @@ function sameOptions(one: GameOptions, other: GameOptions): boolean {
   return names.every((name) => one[name] === other[name]);
 }
 
-function momentsOf({ moves, resumptions, phase }: GameState): Moment[] {
-  const moments: Moment[] = [];
+function momentsOf({ moves, resumptions, phase }: GameState): LineMoment[] {
+  const moments: LineMoment[] = [];
   for (let count = 0; count <= moves.length; count++) {
-    moments.push({ moves: count, resumed: false, resigned: false });
-    if (resumptions.includes(count)) moments.push({ moves: count, resumed: true, resigned: false });
+    moments.push({ moves: count, after: "move" });
+    if (resumptions.includes(count)) moments.push({ moves: count, after: "resumption" });
   }
-  const end = moments.at(-1);
-  if (end && phase === "resigned") moments.push({ ...end, resigned: true });
+  if (phase === "resigned") moments.push({ moves: moves.length, after: "resignation" });
   return moments;
 }
 
-function key({ moves, resumed, resigned }: Moment): string {
-  return `${moves} ${resumed} ${resigned}`;
+function key({ moves, after }: LineMoment): string {
+  return `${moves} ${after}`;
 }

@@ -4,6 +4,7 @@ import type { PictureWords } from "./balance.js";
 import { pointAt, stoneRadius } from "./layout.js";
 import type { Scene } from "./scene.js";
 import { drawn, type Shape, shape, words } from "./shape.js";
+import { isWide } from "./width.js";
 
 const accent = "#c2371f";
 
@@ -58,7 +59,7 @@ export function liveShapes(scene: Scene, text: PictureWords): Shape[] {
 function earlierSign({ layout }: Scene, said: string): Shape {
   const { x, y, width, height } = layout.board;
   const size = layout.print * 1.05;
-  const letters = [...said].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 1 : 0.58), 0);
+  const letters = [...said].reduce((sum, letter) => sum + (isWide(letter) ? 1 : 0.58), 0);
   const wide = letters * size + size * 1.6;
   const middle = x + width / 2;
   const frame = { x: x + 2, y: y + 2, width: width - 4, height: height - 5, rx: 3, fill: "none" };

@@ -3,10 +3,11 @@
  * A new language is one more file under `messages/` and one more line here.
  */
 import type { PictureWords } from "./balance.js";
-import type { Color, Due, Phase, Reason, Verdict, Why } from "./count.js";
+import type { Color, Due, Owner, Phase, Reason, Verdict, Why } from "./count.js";
 import type { GameState, PassRow, RulesetField } from "./engine.js";
 import { en } from "./messages/en.js";
 import { zhHans } from "./messages/zh-Hans.js";
+import type { PassKind, StatusKey, StatusTold } from "./status.js";
 
 export type ReasonKey = Reason["key"];
 export type ReasonOf<K extends ReasonKey> = Extract<Reason, { key: K }>;
@@ -52,6 +53,8 @@ export interface ControlWords {
   readonly stepOf: (step: number, steps: number) => string;
   readonly board: (columns: number, rows: number, method: string) => string;
   readonly chain: (point: string, color: Color | undefined, dead: boolean) => string;
+  /** An empty point whose owner is named. */
+  readonly claim: (point: string, owner: Owner) => string;
 }
 
 /** What is said while a reader plays on. */
@@ -71,8 +74,8 @@ export interface PlayWords {
   readonly count: string;
   readonly restore: string;
   readonly place: (move: number, moves: number) => string;
-  /** The name of a pass; `among` are all that are possible. */
-  readonly pass: (pass: PassRow, among: readonly PassRow[]) => string;
+  /** The names of passes. */
+  readonly pass: Readonly<Record<PassKind, string>>;
   /** What a pass does. */
   readonly passHint: (pass: PassRow) => string;
   /** Going on after a pause; `asker` is named where it matters who asks. */
@@ -81,7 +84,9 @@ export interface PlayWords {
   readonly heading: (state: GameState) => string;
   readonly refused: string;
   /** In a sentence: what is going on. */
-  readonly status: (state: GameState, resumed: boolean) => string;
+  readonly status: Readonly<Record<StatusKey, (told: StatusTold) => string>>;
+  /** That White's last pass is left to the count; put after the sentence, with a space where a language has them. */
+  readonly stillToPass: string;
   /** What the board shows; put after the sentence that refuses a repetition, with a space where a language has them. */
   readonly shown: (move: number) => string;
   /** The moves that other rules object to. */

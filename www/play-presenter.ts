@@ -1,5 +1,5 @@
 /** What is shown of a game that is played on: a moment of its line on the view, in the words of a language. */
-import { citationOf, errorSentence } from "./captions.js";
+import { citationOf, errorSentence, statusSentence } from "./captions.js";
 import { type Cite, colors, type PointName } from "./count.js";
 import type { Game, GameState, Legality } from "./engine.js";
 import { JipingError } from "./error.js";
@@ -9,6 +9,7 @@ import type { Line } from "./line.js";
 import type { Messages, PlayWords } from "./messages.js";
 import { positionScene, type Refusal } from "./position.js";
 import type { Scene } from "./scene.js";
+import { passKindOf } from "./status.js";
 import type { PlayState } from "./view/play-controls.js";
 import type { PlayRequests, View } from "./view/view.js";
 
@@ -160,7 +161,7 @@ export class PlayPresenter {
   #judge(line: Line, point: PointName): void {
     this.clear();
     try {
-      line.mark(judged(point, { game: line.game, dead: line.dead }) ?? line.dead);
+      line.mark(judged(point, { game: line.game, ...line.agreement }) ?? line.dead);
     } catch (thrown) {
       this.#refused = { error: JipingError.from(thrown), cite: null, board: undefined };
     }
@@ -224,7 +225,7 @@ export class PlayPresenter {
     const words = messages.play;
     const refused = this.#refused;
     const { state } = line;
-    const sentence = refused ? this.#refusal(refused) : words.status(state, line.resumed);
+    const sentence = refused ? this.#refusal(refused) : statusSentence(state, line.resumed, messages);
     view.showPlay(scene, messages.picture, stateOf(line, messages), {
       phase: refused?.board ? words.refused : words.heading(state),
       place: words.place(line.move, line.moves),
@@ -255,7 +256,7 @@ function stateOf(line: Line, { play }: Messages): PlayState {
     last: line.last,
     passes: passes.map((row) => ({
       intent: row.intent,
-      name: play.pass(row, passes),
+      name: play.pass[passKindOf(row, passes)],
       hint: play.passHint(row),
     })),
     resumes: offered.map(({ asker, first }) => ({

@@ -109,9 +109,14 @@ function liveOf({ state, undone, aim, refusal }: Position): Live {
   const ghost = breathless ? refusal.point : refusal ? undefined : aim;
   return {
     turn,
-    last: refusal?.earlier ? undefined : (state.moves.at(-1)?.point ?? undefined),
-    undone: refusal ? undefined : (undone?.point ?? undefined),
+    last: refusal?.earlier ? undefined : pointOf(state.moves.at(-1)),
+    undone: refusal ? undefined : pointOf(undone),
     ghost: ghost === undefined ? undefined : { point: ghost, color: state.toMove },
     earlier: refusal?.earlier?.move,
   };
+}
+
+/** Where a move was played; nowhere if it is a pass. */
+function pointOf(move: GameState["moves"][number] | undefined): PointName | undefined {
+  return move?.kind === "play" ? move.point : undefined;
 }

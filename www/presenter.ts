@@ -1,4 +1,5 @@
 /** What is shown of a game, in the words of a language: its count, or the game itself, to be played on. */
+import { type Agreement, type Owners, ownersText, sameAgreement } from "./agreement.js";
 import { errorSentence } from "./captions.js";
 import { frames } from "./clock.js";
 import type { PointName } from "./count.js";
@@ -16,13 +17,21 @@ import { type Reading, recounted } from "./reading.js";
 import { marksOf, reservationsOf } from "./reservations.js";
 import { type Mode, View } from "./view/view.js";
 
+/** What happens to the element. */
+type Event = PlayerEvent | "loadeddata" | "deadchange" | "ownerchange" | "move" | "error";
+
 /** What the presenter needs of the element. */
 export interface Host {
   readonly messages: Messages;
   /** Values of attributes that mean nothing. */
   readonly wrongValues: readonly JipingError[];
-  wish(name: "rules" | "method" | "dead", value: string): void;
-  tell(event: PlayerEvent | "loadeddata" | "deadchange" | "move" | "error", error?: JipingError): void;
+  wish(name: "rules" | "method" | "dead" | "owners", value: string): void;
+  tell(event: Event, error?: JipingError): void;
+}
+
+/** What a line takes over from the count of a game: the dead of its ruleset, and the owners that players name under any. */
+function agreementOf({ dead, called }: Reading): Agreement {
+  return { dead, owners: called.owners };
 }
 
 /** Narrower than this, in CSS pixels, the bowls go under the board. */
@@ -60,6 +69,7 @@ export class Presenter {
       },
       player: this.player,
       judge: (dead) => this.#judge(dead),
+      claim: (owners) => this.#claim(owners),
       fail: (error) => this.#refuse(error),
     });
     this.#play = new PlayPresenter({
@@ -138,14 +148,14 @@ export class Presenter {
 
   /** Shows another count of the same game or, when it is `fresh`, of another; at its beginning and paused. */
   take(reading: Reading, fresh: boolean): void {
-    const agreed = String(this.#given?.called) === String(reading.called);
+    const agreed = this.#given !== undefined && sameAgreement(this.#given.called, reading.called);
     this.#given = reading;
     this.#error = undefined;
     const { line } = this.#play;
     if (fresh || !line) this.#forget();
     else {
       line.under(reading.options);
-      if (!agreed) line.agree(reading.dead);
+      if (!agreed) line.agree(agreementOf(reading));
       this.#play.clear();
     }
     this.#count.take(this.#counting && line ? this.#ofPosition(line, reading) : reading);
@@ -169,7 +179,7 @@ export class Presenter {
     if (!given) return false;
     this.player.pause();
     this.#count.edit(false);
-    this.#play.line ??= new Line(given.game, given.dead, given.options);
+    this.#play.line ??= new Line(given.game, agreementOf(given), given.options);
     if (move !== undefined) this.#play.line.showMove(move);
     this.#play.clear();
     this.#mode = "play";
@@ -211,7 +221,7 @@ export class Presenter {
   /** The count of a position of the line; of the given game if there is nothing to count in the position. */
   #ofPosition(line: Line, given: Reading): Reading {
     try {
-      return recounted(given, line.copy(), line.dead);
+      return recounted(given, line.copy(), line.agreement);
     } catch (thrown) {
       this.#counting = false;
       this.#refuse(JipingError.from(thrown));
@@ -221,14 +231,26 @@ export class Presenter {
 
   /** The reader calls these stones dead in the position that is counted. */
   #judge(dead: readonly PointName[]): void {
-    const { line } = this.#play;
-    if (this.#counting && line && this.#given) {
-      line.mark(dead);
-      this.#count.take(this.#ofPosition(line, this.#given));
-      this.present();
-      this.#host.tell("loadeddata");
-    } else this.#host.wish("dead", dead.length > 0 ? dead.join(" ") : "none");
+    if (!this.#agree((line) => line.mark(dead)))
+      this.#host.wish("dead", dead.length > 0 ? dead.join(" ") : "none");
     this.#host.tell("deadchange");
+  }
+
+  /** The reader says who owns these points in the position that is counted. */
+  #claim(owners: Owners): void {
+    if (!this.#agree((line) => line.claim(owners))) this.#host.wish("owners", ownersText(owners));
+    this.#host.tell("ownerchange");
+  }
+
+  /** Agrees on something in the position of the line that is counted; false if the given game is. */
+  #agree(agree: (line: Line) => void): boolean {
+    const { line } = this.#play;
+    if (!this.#counting || !line || !this.#given) return false;
+    agree(line);
+    this.#count.take(this.#ofPosition(line, this.#given));
+    this.present();
+    this.#host.tell("loadeddata");
+    return true;
   }
 
   /** Tells what cannot be, while everything stays as it is. */

@@ -2,6 +2,7 @@
  * From a text and a few wishes to a count: the game is read, the agreement applied, a method chosen. A
  * wish that cannot be met falls back and is noted; only a game that cannot be read is an error.
  */
+import { type Agreement, listIn, type Owners, ownersIn, settled } from "./agreement.js";
 import type { Count, PointName } from "./count.js";
 import { Game, type GameOptions, type GameState, type Ruleset, rulesets } from "./engine.js";
 import { JipingError } from "./error.js";
@@ -19,6 +20,8 @@ export interface Wish {
   readonly longCycles?: string | undefined;
   /** "none", "auto", or points such as "C3, D4"; when missing, the record's own marks. */
   readonly dead: string | undefined;
+  /** Owners of single points such as "E4=white, B3=shared"; nobody claims any when missing. */
+  readonly owners?: string | undefined;
 }
 
 /** What comes of it. */
@@ -29,9 +32,11 @@ export interface Reading {
   readonly rules: Ruleset;
   /** What the game was read with. */
   readonly options: GameOptions;
+  /** The agreement as far as the ruleset has room for it. */
   readonly dead: readonly PointName[];
-  /** The stones that are called dead, also where the ruleset leaves them alive. */
-  readonly called: readonly PointName[];
+  readonly owners: Owners;
+  /** What the players say, also where the ruleset leaves all stones alive or knows no claims. */
+  readonly called: Agreement;
   readonly notes: readonly JipingError[];
 }
 
@@ -48,17 +53,17 @@ export function readingOf(wish: Wish): Reading {
   const options = optionsOf(wish, rules, notes);
   const game = organised(wish.text, options, notes);
   const { state } = game;
-  const called = deadOf(wish, state, notes);
-  return { ...counted(game, called, wish, notes), game, state, rules, options, notes };
+  const asked = { dead: deadOf(wish, state, notes), owners: ownersOf(wish, notes) };
+  return { ...counted(game, asked, wish, notes), game, state, rules, options, notes };
 }
 
-/** Counts another position of a game that has been read, with the stones called dead there. */
-export function recounted(reading: Reading, game: Game, called: readonly PointName[]): Reading {
+/** Counts another position of a game that has been read, with what is agreed there. */
+export function recounted(reading: Reading, game: Game, asked: Agreement): Reading {
   const notes: JipingError[] = [];
   const { method } = reading.count;
   return {
     ...reading,
-    ...counted(game, called, { method, dead: "" }, notes),
+    ...counted(game, asked, { method, dead: "" }, notes),
     game,
     state: game.state,
     notes,
@@ -67,14 +72,17 @@ export function recounted(reading: Reading, game: Game, called: readonly PointNa
 
 function counted(
   game: Game,
-  called: readonly PointName[],
+  asked: Agreement,
   wish: Pick<Wish, "method" | "dead">,
   notes: JipingError[],
-): Pick<Reading, "count" | "dead" | "called"> {
-  const { settlement, ...stones } = settle(game, called, wish.dead === undefined, notes);
+): Pick<Reading, "count" | "dead" | "owners" | "called"> {
+  const { settlement, agreed, called } = settled(game, asked, (error) => {
+    // That a ruleset ends a game with every stone alive, whatever a record marks, the count says itself.
+    if (wish.dead !== undefined || error.code !== "dispute-all-alive") notes.push(error);
+  });
   const count = settlement.count(methodOf(wish.method, settlement.methods, notes));
   settlement.free();
-  return { count, ...stones };
+  return { count, ...agreed, called };
 }
 
 function rulesOf(id: string | undefined, notes: JipingError[]): Ruleset {
@@ -130,9 +138,11 @@ function organised(text: string | Uint8Array, options: GameOptions, notes: Jipin
   }
 }
 
-/** A text as a komi, a multiple of half a point; undefined if it is none. */
+/** A text as a komi, as players type it: 6.5, 6½, 6,5, ６．５; undefined if it is no multiple of half a point. */
 export function komiPoints(text: string): number | undefined {
-  const points = text.trim() === "" ? Number.NaN : Number(text);
+  // The character ½ would become a whole 1.
+  const plain = text.replace("½", ".5").normalize("NFKC").trim().replace(/^[−–]/, "-").replace(",", ".");
+  const points = /^[+-]?(\d+|\d*\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
   return Number.isInteger(points * 2) && Math.abs(points) <= 500 ? points : undefined;
 }
 
@@ -183,30 +193,9 @@ function deadOf(wish: Wish, { marks }: GameState, notes: JipingError[]): readonl
   }
   if (wish.dead === undefined || wish.dead === "auto") return marks?.dead ?? [];
   if (wish.dead === "none") return [];
-  return wish.dead
-    .toUpperCase()
-    .split(/[\s,;]+/)
-    .filter((point) => point !== "");
+  return listIn(wish.dead);
 }
 
-/**
- * Settles with the stones called dead. Those that cannot be dead are noted and left out; but that a ruleset ends a game
- * with every stone alive, whatever a record marks, the count says itself.
- */
-function settle(game: Game, dead: readonly PointName[], marked: boolean, notes: JipingError[]) {
-  let agreed = [...dead];
-  let called = agreed;
-  for (;;) {
-    try {
-      return { settlement: game.settle({ dead: agreed }), dead: agreed, called };
-    } catch (thrown) {
-      const error = JipingError.from(thrown);
-      if (agreed.length === 0) throw error;
-      if (!(marked && error.code === "dispute-all-alive")) notes.push(error);
-      const faulty = [...(error.where.points ?? []), String(error.params.name ?? "")];
-      const rest = agreed.filter((point) => !faulty.includes(point));
-      agreed = rest.length < agreed.length ? rest : [];
-      if (error.code !== "dispute-all-alive") called = agreed;
-    }
-  }
+function ownersOf({ owners = "" }: Wish, notes: JipingError[]): Owners {
+  return ownersIn(owners, (word) => notes.push(badValue("owners", word)));
 }

@@ -57,5 +57,6 @@ export function wishOf(element: Element, text: string | Uint8Array): Wish {
     compensation: value("compensation"),
     longCycles: value("long-cycles"),
     dead: value("dead"),
+    owners: value("owners"),
   };
 }

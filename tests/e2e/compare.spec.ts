@@ -99,7 +99,9 @@ test("a part rings its points and is told; pressed again, or Escape, and it is p
   await openGame(page, "seki");
   const part = partOf(page, "chinese-2002", "sole-liberty");
   await part.click();
-  await expect(part).toHaveAttribute("aria-pressed", "true");
+  await expect(part).toHaveAttribute("aria-expanded", "true");
+  const disclosed = await part.getAttribute("aria-controls");
+  await expect(page.locator(`#${disclosed}`)).toBeVisible();
   await expect(page.locator(rings)).toHaveCount(2);
   expect(await page.evaluate(() => document.querySelector("jiping-board")?.marked)).toEqual(["C6", "D6"]);
   const explained = page.locator("#comparison .explained");
@@ -107,6 +109,7 @@ test("a part rings its points and is told; pressed again, or Escape, and it is p
   await expect(explained.locator(".small-board .ring")).toHaveCount(2);
   await expect(page.locator("#comparison .spoken")).toContainText("C6 and D6");
   await part.click();
+  await expect(part).toHaveAttribute("aria-expanded", "false");
   await expect(page.locator(rings)).toHaveCount(0);
   await expect(explained).toHaveCount(0);
   await part.click();
@@ -152,6 +155,8 @@ test("another row becomes the base", async ({ page }) => {
   await rowOf(page, "chinese-2002").getByRole("button", { name: "Chinese 2002" }).click();
   await expect(rowOf(page, "chinese-2002")).toHaveAttribute("data-kind", "base");
   await expect(rowOf(page, "chinese-2002").getByRole("button")).toBeFocused();
+  await expect(page.locator("#comparison [aria-current]")).toHaveText("Chinese 2002 *");
+  await expect(page.locator("#comparison .spoken")).toHaveText("Compared with Chinese 2002.");
   await expect(rowOf(page, "tangsong-2008")).toHaveAttribute("data-kind", "same");
   await expect(rowOf(page, "tangsong-2008").locator(".part")).toHaveText(["komi +1", "first pass −1"]);
 });
@@ -180,6 +185,8 @@ test("who passed first, one komi, a stone less: every row is what the engine say
   const chips = section.locator(".chips li");
   await section.getByRole("button", { name: "Black", exact: true }).click();
   await agrees(page, { suppose: [{ firstPass: "black" }] });
+  const spoken = section.locator(".spoken");
+  await expect(spoken).toHaveText("Supposed: Black passed first. 4 results change, the winner in none.");
   await section.getByLabel("One komi for all").fill("6½");
   await page.keyboard.press("Enter");
   await agrees(page, { komi: 6.5, suppose: [{ firstPass: "black" }] });
@@ -193,6 +200,7 @@ test("who passed first, one komi, a stone less: every row is what the engine say
   await agrees(page, {});
   await expect(chips).toHaveCount(0);
   await expect(section.getByLabel("One komi for all")).toHaveValue("");
+  await expect(spoken).toHaveText(/^As it was\. \d+ results change, the winner in /);
 });
 
 test("one more stone, typed; it is ringed, and its chip takes it away", async ({ page }) => {
@@ -205,6 +213,11 @@ test("one more stone, typed; it is ringed, and its chip takes it away", async ({
   await agrees(page, { suppose: [{ oneMore: "G1" }] });
   await expect(page.locator(rings)).toHaveCount(1);
   await expect(section.getByRole("button", { name: "One more stone for White" })).toBeFocused();
+  // The small board is that of the game as it was, so it does not explain what is supposed.
+  await partOf(page, "chinese-2002", "sole-liberty").click();
+  await expect(section.locator(".explained")).toContainText("C6 and D6");
+  await expect(section.locator(".small-board")).toHaveCount(0);
+  await partOf(page, "chinese-2002", "sole-liberty").click();
   await section.getByRole("button", { name: "No longer suppose: one more stone at G1" }).click();
   await expect(page.locator(rings)).toHaveCount(0);
   await agrees(page, {});

@@ -195,6 +195,36 @@ async function walkTo(page: Page, point: string): Promise<void> {
     for (let press = 0; press < presses; press++) await page.keyboard.press(key);
 }
 
+test("a neutral point is claimed by clicks, marked, told, and a reason of the comparison", async ({
+  page,
+}) => {
+  await open(page, "index.html?lang=en");
+  await page.locator("#record").fill("OOOOO..\nOXXXOOO\nOX.XXXO\nXXOO.XO\nX.OOXXO\nXXXXXOO\nOOOOOO.");
+  await page.locator("#count").click();
+  const board = page.locator("jiping-board");
+  const margin = () => page.evaluate(() => document.querySelector("jiping-board")?.count?.result.margin);
+  await expect.poll(margin).toBe(-16.5);
+  await board.getByRole("button", { name: "Dead stones" }).click();
+  const drawn = () => picture(page);
+  const before = await drawn();
+  await clickOn(board, "B3");
+  await expect(board).toHaveAttribute("owners", "B3=shared");
+  await expect.poll(drawn).not.toBe(before);
+  for (const owner of ["shared", "black", "white"]) {
+    await clickOn(board, "E4");
+    await expect(board).toHaveAttribute("owners", `B3=shared E4=${owner}`);
+  }
+  await expect.poll(margin).toBe(-17.5);
+  const part = page.locator("[data-key='part chinese-2002 one-sided']");
+  await part.click();
+  await expect(page.locator("#comparison .explained")).toContainText(
+    "only one side may play there, so E4 is shared under Chinese 2002, White's under Tang-Song 2008",
+  );
+  // Another game has owners of its own.
+  await page.locator("#games button").first().click();
+  await expect(board).not.toHaveAttribute("owners");
+});
+
 test("a chain that cannot be dead stays alive, and the reader is told why", async ({ page }) => {
   await open(page, "index.html?lang=en");
   const board = page.locator("jiping-board");

@@ -42,6 +42,22 @@ test("dead stones by name change the result", { skip }, () => {
   assert.notEqual(margin("none"), JSON.parse(jiping(["count", game, "--json"]).stdout).result.margin);
 });
 
+test("owners by name change a result, a comparison and its reasons", { skip }, () => {
+  const drawing = "OOOOO..\nOXXXOOO\nOX.XXXO\nXXOO.XO\nX.OOXXO\nXXXXXOO\nOOOOOO.\n";
+  const named = ["--owners", "E4=white,B3=shared"];
+  const count = JSON.parse(jiping(["count", "-", "--json", "--rules", "law-2012", ...named], drawing).stdout);
+  assert.deepEqual([count.result.marginBeforeKomi, count.owners], [-11, { E4: "white", B3: "shared" }]);
+  const compare = ["compare", "-", "--base", "chinese-2002"];
+  assert.match(jiping([...compare, ...named], drawing).stdout, /^Law edition 2012 .* one side's points −1/m);
+  assert.doesNotMatch(jiping(compare, drawing).stdout, /one side's points/);
+  // The base knows no claims: that is no fault where others do.
+  assert.equal(jiping([...compare, ...named], drawing).status, 0);
+  const refused = jiping(["count", "-", "--rules", "chinese-2002", ...named, "--lang", "zh-Hans"], drawing);
+  assert.equal(refused.status, 1);
+  assert.match(refused.stderr, /此规则不问双方的主张/);
+  assert.equal(jiping(["count", "-", "--owners", "E4=mine"], drawing).status, 2);
+});
+
 test("an organiser's choices are told, and refused where they mean nothing", { skip }, () => {
   const words = ["count", game, "--compensation", "surplus", "--long-cycles=draw"];
   const decided = JSON.parse(jiping([...words, "--json"]).stdout).decided;
@@ -107,10 +123,10 @@ test("a comparison as JSON: the parts add up, and the base is the one asked for"
 
 test("a comparison in words, in both languages", { skip }, () => {
   const english = jiping(["compare", game]).stdout;
-  assert.match(english, /^Tang-Song 2008 +Black by 7½ points · 3¾ zi +base$/m);
+  assert.match(english, /^Tang-Song 2008 \* +Black by 7½ points · 3¾ zi +base$/m);
   assert.match(english, /^Tromp-Taylor .*▲ \+10½ +komi \+6½/m);
   const chinese = jiping(["compare", game, "--lang", "zh-Hans", "--komi", "7"]).stdout;
-  assert.match(chinese, /^唐宋版 2008 +黑胜 7 点，合 3½ 子 +以此为准$/m);
+  assert.match(chinese, /^唐宋版 2008 \* +黑胜 7 点，合 3½ 子 +以此为准$/m);
   assert.doesNotMatch(chinese, /贴点 [+−]/);
 });
 

@@ -1,12 +1,23 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { baseOf, resultOf, sentenceOf, tableOf, turnOf, turns, type Words } from "../../www/comparison.js";
+import {
+  baseOf,
+  marginOf,
+  resultOf,
+  sentenceOf,
+  tableOf,
+  turnOf,
+  type Words,
+  winnerOf,
+} from "../../www/comparison.js";
 import type { Part } from "../../www/count.js";
-import { type Comparison, Game, rulesets } from "../../www/engine.js";
+import { type Comparison, type ComparisonRow, Game, rulesets } from "../../www/engine.js";
 import { comparisonWords } from "../../www/messages/comparison.js";
 import { languages } from "../../www/messages.js";
 import { readingOf } from "../../www/reading.js";
+import { marksOf } from "../../www/reservations.js";
+import { changeSentence } from "../../www/site/comparison-change.js";
 import {
   type Asked,
   asItWas,
@@ -20,6 +31,7 @@ import {
   withOneMore,
 } from "../../www/site/comparison-state.js";
 import { sectionWords } from "../../www/site/comparison-words.js";
+import { columns } from "../../www/width.js";
 import { sample, samples } from "./counts.js";
 
 const declarations = readFileSync(new URL("../../pkg/jiping_wasm.d.ts", import.meta.url), "utf8");
@@ -38,7 +50,7 @@ const all: readonly Words[] = tongues.map((lang) => ({
 function compared(name: string, asked: Asked = asItWas, rules = "tangsong-2008"): Comparison {
   const wish = { method: undefined, komi: undefined, compensation: undefined, longCycles: undefined };
   const { game, called } = readingOf({ ...wish, text: sample(name), rules, dead: undefined });
-  return game.compare({ dead: called, ...optionsOf(asked) });
+  return game.compare({ ...called, ...optionsOf(asked) });
 }
 
 test("every cause and every ending has words in every language", () => {
@@ -92,7 +104,7 @@ test("every cause is a sentence, with its points and moves or without", () => {
   );
   assert.equal(
     sentenceOf(full("seki"), base, row, zh),
-    "双活：C6、D6 按明清版 2008 归黑方，按唐宋版 2008 不归一方；因此按明清版 2008 比按唐宋版 2008 对黑方有利 2 点。",
+    "双活：C6、D6 按明清版 2008 归黑方，按唐宋版 2008 不归任何一方；因此按明清版 2008 比按唐宋版 2008 对黑方有利 2 点。",
   );
 });
 
@@ -114,11 +126,57 @@ test("every part of every game is a sentence, and the parts add up", () => {
           for (const sentence of [resultOf(row, words), ...told]) {
             assert.doesNotMatch(sentence, /undefined|NaN|object|null/, `${name} ${id} ${row.rules}`);
           }
-          assert.equal(turnOf(row, base, words) !== "", turns(row, base));
         }
       }
     }
   }
+});
+
+/** What is said to have turned the winner: who wins, and every cause without which that would not be. */
+function checkTurn(row: ComparisonRow, base: ComparisonRow, where: string): void {
+  const { parts = [], turnedBy = [] } = row.difference ?? {};
+  const [winner, margin] = [winnerOf(row), marginOf(row)];
+  for (const words of all) {
+    const said = turnOf(row, base, words);
+    if (winner === winnerOf(base)) {
+      assert.equal(said, "", where);
+      continue;
+    }
+    const named = winner === null ? /draw|和棋/ : winner === "black" ? /Black|黑/ : /White|白/;
+    assert.match(said, named, where);
+    for (const cause of turnedBy)
+      assert.ok(said.includes(words.comparison.causes[cause]), `${where}: ${cause}`);
+  }
+  for (const { cause, points } of parts) {
+    if (!turnedBy.includes(cause) || margin === null || cause === "tie") continue;
+    const without = margin - points;
+    const still = winner === "black" ? without > 0 : winner === "white" ? without < 0 : without === 0;
+    assert.ok(!still, `${where}: without ${cause} still ${winner}`);
+  }
+}
+
+test("what turned the winner is named, and without it the winner is another", () => {
+  const questions: readonly Asked[] = [
+    asItWas,
+    { ...asItWas, komi: 0 },
+    { ...asItWas, firstPass: "white", komi: 6.5 },
+    takenBack(asItWas),
+  ];
+  let turned = 0;
+  for (const name of samples) {
+    for (const asked of questions) {
+      for (const id of ["tangsong-2008", "tromp-taylor"]) {
+        const comparison = compared(name, { ...asked, base: id });
+        const base = baseOf(comparison);
+        if (base?.outcome.kind !== "counted") continue;
+        for (const row of comparison.rows.filter(({ outcome }) => outcome.kind === "counted")) {
+          if (winnerOf(row) !== winnerOf(base)) turned++;
+          checkTurn(row, base, `${name} ${JSON.stringify(asked)} ${id} ${row.rules}`);
+        }
+      }
+    }
+  }
+  assert.ok(turned > 20);
 });
 
 test("the ruleset of the board does not change what the others give", () => {
@@ -156,8 +214,9 @@ test("what turned the winner is told", () => {
     turnOf(row, baseOf(comparison), en),
     "White wins here. Turned by dead stones: without that, the winner would be the same.",
   );
-  assert.match(turnOf(row, baseOf(comparison), zh), /^在此白胜。翻转胜负的是死子/);
+  assert.match(turnOf(row, baseOf(comparison), zh), /^按此规则白胜。翻转胜负的是死子/);
   assert.match(en.comparison.turned("white", []), /together they do\.$/);
+  assert.equal(zh.comparison.turned(null, []), "按此规则为和棋。单看哪一项都不足以改变胜负，合起来才改变。");
   assert.match(
     en.comparison.turned(null, ["komi", "seki"]),
     /^A draw here\. Turned by komi and seki: without any/,
@@ -169,10 +228,32 @@ test("moves that a ruleset forbids are told with the row", () => {
   const comparison = game.compare();
   for (const words of all) {
     const text = tableOf(comparison, words).join("\n");
-    assert.match(text, words.messages.lang === "en" ? /1 move against these rules/ : /有 1 手本规则不许/);
+    assert.match(
+      text,
+      words.messages.lang === "en" ? /1 move against these rules/ : /有 1 手为本规则所禁[\s\S]*禁止自尽/,
+    );
     assert.doesNotMatch(text, /undefined|NaN|object|illegal-/);
   }
   assert.ok(comparison.rows.some(({ illegal }) => illegal.length === 0));
+});
+
+test("a ruleset has its marks in the table, and the legend says what they mean", () => {
+  const comparison = compared("seki-7.txt");
+  for (const words of all) {
+    const lines = tableOf(comparison, words);
+    for (const { id, fields } of rulesets()) {
+      const name = words.messages.rulesets[id] + marksOf(fields);
+      assert.ok(
+        lines.some((line) => line.startsWith(`${name}  `)),
+        name,
+      );
+    }
+    assert.match(lines.at(-1) ?? "", /≈.*\*/);
+  }
+});
+
+test("a character of Chinese takes two columns, and so does its punctuation", () => {
+  assert.deepEqual(["黑胜，合 3½ 子", "Black by 7½ · 3¾ zi", ""].map(columns), [14, 19, 0]);
 });
 
 test("what is supposed goes to the engine in its order, and can be taken away one by one", () => {
@@ -200,6 +281,30 @@ test("what is supposed goes to the engine in its order, and can be taken away on
   assert.deepEqual(optionsOf(asItWas), { suppose: [] });
 });
 
+test("what another question changes is told in one sentence", () => {
+  const before = compared("gnugo-19-6.sgf");
+  const check = (asked: Asked, en: string, zh: string) =>
+    assert.deepEqual(
+      tongues.map((lang, index) => {
+        const words = { ...(all[index] as Words), section: sectionWords[lang] };
+        return changeSentence(before, compared("gnugo-19-6.sgf", asked), asked, words);
+      }),
+      [en, zh],
+    );
+  check(asItWas, "As it was. No result changes.", "原局：各家结果不变。");
+  check({ ...asItWas, base: "aga" }, "Compared with AGA.", "改以此规则为准：美国规则 AGA。");
+  check(
+    { ...asItWas, firstPass: "black" },
+    "Supposed: Black passed first. 4 results change, the winner in none.",
+    "假如黑方先虚着：有 4 家结果改变，胜负都不变。",
+  );
+  check(
+    { ...asItWas, firstPass: "black", komi: 100 },
+    "Supposed: Black passed first, komi 100 for all. 17 results change, the winner in 16.",
+    "假如黑方先虚着，一律贴 100 点：有 17 家结果改变，其中 16 家胜负也变。",
+  );
+});
+
 test("taking back a supposed stone is supposing less", () => {
   assert.deepEqual(takenBack(withOneMore(asItWas, "K10")), asItWas);
   assert.equal(takenBack(takenBack(asItWas)).changes.length, 2);
@@ -222,7 +327,10 @@ test("the rings are the stones supposed, and the points and moves of a part", ()
 });
 
 test("komi and points are read as they are typed", () => {
-  assert.deepEqual(["6.5", "6½", "6,5", " 7 ", "−2", ""].map(komiIn), [6.5, 6.5, 6.5, 7, -2, undefined]);
-  assert.ok(Number.isNaN(komiIn("much")));
-  assert.equal(pointIn(" k10 "), "K10");
+  const typed = ["6.5", "6½", "６½", "½", "6,5", "６．５", "６，５", " 7 ", "−2", "－2", " "];
+  assert.deepEqual(typed.map(komiIn), [6.5, 6.5, 6.5, 0.5, 6.5, 6.5, 6.5, 7, -2, -2, undefined]);
+  for (const text of ["much", "0x10", "1e2", "6.25", "6..5", "½6", "501", "."]) {
+    assert.ok(Number.isNaN(komiIn(text)), text);
+  }
+  assert.deepEqual([" k10 ", "Ｋ１０"].map(pointIn), ["K10", "K10"]);
 });

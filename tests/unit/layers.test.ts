@@ -15,6 +15,13 @@ function code(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
 }
 
+test("comments are in English; a term of Go may stand in them, a sentence in Chinese may not", () => {
+  for (const { name, text } of files) {
+    const comments = text.match(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm) ?? [];
+    assert.doesNotMatch(comments.join("\n"), /[，。；]/, name);
+  }
+});
+
 test("only the view, the writer, the element and the site know the page", () => {
   const page = /^(view|site)\/|^(dom|element|create|registration|source|watch)\.ts$/;
   for (const { name, text } of files) {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { statusSentence } from "../../www/captions.js";
 import { Game } from "../../www/engine.js";
 import { JipingError } from "../../www/error.js";
 import { layoutOf } from "../../www/layout.js";
@@ -14,7 +15,7 @@ const ko = ". X O . .\nX X O . .\nX O . O .\n. X O . .\n. X O . .";
 function lineOf(text: string, rules: string, dead: readonly string[] = []): Line {
   const options = { rules };
   const game = text.startsWith("(") ? Game.fromSgf(text, options) : Game.fromDiagram(text, options);
-  return new Line(game, dead, options);
+  return new Line(game, { dead, owners: {} }, options);
 }
 
 function codeOf(act: () => void): string {
@@ -157,7 +158,7 @@ test("moves are taken back, and so are a resumption and a resignation", () => {
 
 test("a move that was undone just now is known, until something else is done", () => {
   const line = lineOf(ko, "law-2012");
-  const undone = () => line.undone?.point ?? line.undone?.pass;
+  const undone = () => (line.undone?.kind === "play" ? line.undone.point : line.undone?.intent);
   line.play("C3");
   line.play("E5");
   assert.equal(undone(), undefined);
@@ -181,7 +182,7 @@ test("a move that was undone just now is known, until something else is done", (
 
 test("the given game comes back, where the line has left it", () => {
   const reading = readingFor("gnugo-9-2.sgf", "tangsong-2008");
-  const line = new Line(reading.game, reading.dead, reading.options);
+  const line = new Line(reading.game, reading.called, reading.options);
   const moves = line.moves;
   line.showMove(10);
   const next = line.state.moves.length;
@@ -196,22 +197,48 @@ test("the given game comes back, where the line has left it", () => {
 
 test("another agreement on the given game is that of its end, wherever the line goes on", () => {
   const reading = readingFor("gnugo-9-2.sgf", "tangsong-2008");
-  const line = new Line(reading.game, reading.dead, reading.options);
-  line.agree(["A1"]);
+  const line = new Line(reading.game, reading.called, reading.options);
+  line.agree({ dead: ["A1"], owners: {} });
   assert.deepEqual(line.dead, ["A1"]);
   const end = line.last;
   line.resume("black");
-  line.agree(["B2"]);
+  line.agree({ dead: ["B2"], owners: { C3: "shared" } });
   assert.deepEqual(line.dead, []);
   line.show(end);
-  assert.deepEqual(line.dead, ["B2"]);
+  assert.deepEqual(line.agreement, { dead: ["B2"], owners: { C3: "shared" } });
   line.showMove(10);
   while (line.moves < 10 + 2) line.pass("stop");
-  line.agree(["C3"]);
+  line.agree({ dead: ["C3"], owners: {} });
   assert.deepEqual(line.dead, []);
   line.restore();
   line.show(line.last);
   assert.deepEqual(line.dead, ["C3"]);
+});
+
+test("what is marked on another line is not marked in the given game", () => {
+  const line = lineOf(sample("gnugo-9-2.sgf"), "tangsong-2008");
+  line.showMove(4);
+  line.play("A1");
+  line.mark(["A1"]);
+  line.restore();
+  line.showMove(5);
+  assert.deepEqual(line.dead, []);
+});
+
+test("owners that are named stay with their position, and so do those of the given game", () => {
+  const game = Game.fromDiagram(ko, { rules: "law-2012" });
+  const line = new Line(game, { dead: ["D3"], owners: { E5: "shared" } }, { rules: "law-2012" });
+  assert.deepEqual(line.agreement, { dead: ["D3"], owners: { E5: "shared" } });
+  line.play("C3");
+  line.claim({ E5: "white" });
+  line.mark(["C4", "C5"]);
+  assert.deepEqual(line.agreement, { dead: ["C4", "C5"], owners: { E5: "white" } });
+  line.show(0);
+  assert.deepEqual(line.agreement, { dead: ["D3"], owners: { E5: "shared" } });
+  line.pass("stop");
+  assert.deepEqual(line.agreement, { dead: [], owners: {} });
+  line.restore();
+  assert.deepEqual(line.agreement, { dead: ["D3"], owners: { E5: "shared" } });
 });
 
 test("other rules take the same line, and name the moves that they object to", () => {
@@ -237,12 +264,12 @@ test("other rules take the same line, and name the moves that they object to", (
 test("a position is counted with its own marks, and the given game stays untouched", () => {
   const reading = readingFor("gnugo-9-2.sgf", "tangsong-2008");
   const before = reading.game.state.moves.length;
-  const line = new Line(reading.game, reading.dead, reading.options);
-  const same = recounted(reading, line.copy(), line.dead);
+  const line = new Line(reading.game, reading.called, reading.options);
+  const same = recounted(reading, line.copy(), { dead: line.dead, owners: {} });
   assert.deepEqual(same.count, reading.count);
   line.showMove(20);
   line.play("A1");
-  const other = recounted(reading, line.copy(), line.dead);
+  const other = recounted(reading, line.copy(), { dead: line.dead, owners: {} });
   assert.equal(other.state.moves.length, 21);
   assert.equal(reading.game.state.moves.length, before);
 });
@@ -263,7 +290,7 @@ test("where White passes last, a pause tells that White's last pass is still to 
     for (const move of moves) line.play(move);
     line.pass("stop");
     line.pass("stop");
-    return Object.values(languages).map(({ play }) => play.status(line.state, false));
+    return Object.values(languages).map((words) => statusSentence(line.state, false, words));
   };
   const still = /White hands over one stone more|白方还要交出一子/;
   for (const sentence of told("aga", "C3")) assert.match(sentence, still);

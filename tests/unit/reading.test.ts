@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { ownersText } from "../../www/agreement.js";
 import { JipingError } from "../../www/error.js";
 import { readingOf, type Wish } from "../../www/reading.js";
 import { sample } from "./counts.js";
@@ -47,6 +48,45 @@ test("dead stones of a drawing are taken from it", () => {
   const { dead, count } = read({ text: ". X O . .\n. X O . x\n. X O . ." });
   assert.deepEqual(dead, ["E2"]);
   assert.equal(count.start.stones.filter((stone) => stone.dead).length, 1);
+});
+
+/** White may fill any one of B3, C5 and E4, and Black none. */
+const oneSided = `OOOOO..
+OXXXOOO
+OX.XXXO
+XXOO.XO
+X.OOXXO
+XXXXXOO
+OOOOOO.`;
+
+/** What comes of owners that are named: the notes, what the ruleset took, and what was said. */
+function agreed(owners: string, rules = "law-2012") {
+  const reading = read({ text: oneSided, rules, owners });
+  const told = reading.notes.map(({ code }) => code).join(" ");
+  return [told, ownersText(reading.owners), ownersText(reading.called.owners)];
+}
+
+test("owners are named for single points", () => {
+  const named = "E4=white B3=shared C5=shared";
+  assert.deepEqual(agreed(named), ["", named, named]);
+  assert.deepEqual(agreed("e4=White，Ｂ３＝shared、c5=shared"), ["", named, named]);
+  const margin = (owners?: string) =>
+    read({ text: oneSided, rules: "law-2012", owners }).count.result.marginBeforeKomi;
+  assert.deepEqual([margin(named), margin("B3=white C5=shared"), margin()], [-11, -11, -10]);
+  // Others may know claims, so the players' word stays; what contradicts the board does not.
+  assert.deepEqual(agreed(named, "chinese-2002"), ["dispute-no-claims", "", named]);
+  assert.deepEqual(agreed("E4=white"), ["dispute-no-shared-liberty", "", ""]);
+  assert.deepEqual(agreed("F7=black B3=shared"), ["dispute-claim-inside", "B3=shared", "B3=shared"]);
+  assert.deepEqual(agreed("E4=mine Z9=white B3=shared"), ["bad-value no-point", "B3=shared", "B3=shared"]);
+});
+
+test("an owner that is named is a part of a comparison", () => {
+  const { game, called } = read({ text: oneSided, rules: "law-2012", owners: "E4=white B3=shared" });
+  const row = game
+    .compare({ ...called, base: "chinese-2002" })
+    .rows.find(({ rules }) => rules === "law-2012");
+  const part = row?.difference?.parts.find(({ cause }) => cause === "one-sided");
+  assert.deepEqual(part?.owners, [{ points: ["E4"], base: "shared", row: "white" }]);
 });
 
 test("a game that cannot be read is an error with a place", () => {

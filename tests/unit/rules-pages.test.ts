@@ -2,15 +2,19 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { ownersIn } from "../../www/agreement.js";
 import { Game, type Ruleset, rulesets } from "../../www/engine.js";
 import { JipingError } from "../../www/error.js";
+import { languages as messages } from "../../www/messages.js";
+import { marksOf } from "../../www/reservations.js";
 import { pages } from "../../www/site/rules/all.js";
 import { isPlayed, languages, type Played, type Words } from "../../www/site/rules/page.js";
 import { drawn, recordOf } from "../../www/site/rules/record.js";
 import { valueWords } from "../../www/site/rules/values.js";
-import { writePages } from "../../www/site/rules/write.js";
+import { fileOf, writePages } from "../../www/site/rules/write.js";
 // Starts the engine.
 import "./counts.js";
+import { make } from "./moves.js";
 
 function row(id: string): Ruleset {
   return rulesets().find((rules) => rules.id === id) ?? assert.fail(id);
@@ -96,7 +100,8 @@ test("the boards that are counted come to what the page says", () => {
     for (const board of peculiar.boards) {
       if (isPlayed(board)) continue;
       const game = Game.fromSgf(recordOf(board), { rules: id });
-      const count = game.settle({ dead: board.dead?.split(" ") ?? [] }).count(board.method);
+      const owners = ownersIn(board.owners ?? "", (word) => assert.fail(word));
+      const count = game.settle({ dead: board.dead?.split(" ") ?? [], owners }).count(board.method);
       assert.equal(count.result.margin, board.margin, `${id}: ${board.caption.en}`);
       assert.ok(count.checks.every(({ agrees }) => agrees));
       // The numbers that the page tells are the ones that the board shows.
@@ -113,10 +118,7 @@ function outcome(id: string, board: Played): string {
   let last = "";
   for (const [index, { move }] of board.trials.entries()) {
     try {
-      if (move === "pass") game.pass();
-      else if (move === "pass!") game.pass("play-on");
-      else if (move === "resume") game.resume();
-      else game.play(move);
+      make(game, move);
       last = "legal";
     } catch (thrown) {
       last = JipingError.from(thrown).code;
@@ -127,10 +129,39 @@ function outcome(id: string, board: Played): string {
   return phase === "playing" ? last : phase;
 }
 
+test("a ruleset that knows claims plays one, and the point goes to the side that may take it", () => {
+  const boards = pages.flatMap(({ id, peculiar }) =>
+    peculiar.boards.flatMap((board) =>
+      isPlayed(board) || board.owners === undefined ? [] : [{ id, board }],
+    ),
+  );
+  assert.ok(boards.length > 0);
+  for (const { id, board } of boards) {
+    const game = Game.fromSgf(recordOf(board), { rules: id });
+    const nobody = game.settle({}).count(board.method).result.margin;
+    assert.equal(board.margin - nobody, -1, id);
+  }
+});
+
 test("the moves to try come to what the page says", () => {
   for (const { id, peculiar } of pages) {
     for (const board of peculiar.boards) {
       if (isPlayed(board)) assert.equal(outcome(id, board), board.expect, `${id}: ${board.caption.en}`);
+    }
+  }
+});
+
+test("a ruleset has its marks wherever a page names it in a list or a heading", () => {
+  const written = new Map(writePages(rulesets()).map(({ name, text }) => [name, text]));
+  const marked = rulesets().filter(({ fields }) => marksOf(fields) !== "");
+  assert.ok(marked.length > 5);
+  for (const { id, fields } of marked) {
+    for (const language of languages) {
+      const page = pages.find((one) => one.id === id);
+      const marks = marksOf(fields);
+      assert.ok(written.get(fileOf(id, language))?.includes(`<h1>${page?.title[language]}${marks}</h1>`), id);
+      const link = `>${messages[language].rulesets[id]}${marks}</a>`;
+      assert.ok([...written.values()].filter((text) => text.includes(link)).length >= 1, link);
     }
   }
 });

@@ -35,7 +35,7 @@ export interface ComparisonWords {
   readonly illegal: (moves: number) => string;
   /** The row from which the differences are taken. */
   readonly base: string;
-  /** What the signs mean. */
+  /** What the signs mean, those of a difference and those after a name. */
   readonly legend: string;
   /** The base has no result, so no row differs from it by a number. */
   readonly noBase: (name: string) => string;

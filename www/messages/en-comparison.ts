@@ -102,6 +102,7 @@ export const enComparison: ComparisonWords = {
   },
   illegal: (moves) => (moves === 1 ? "1 move against these rules" : `${moves} moves against these rules`),
   base: "base",
-  legend: "▲ is the difference from the base: + is better for Black, − for White.",
+  legend:
+    "▲ is the difference from the base: + is better for Black, − for White. After a name, ≈: in part only approximated here; *: in part inferred.",
   noBase: (name) => `Under ${name} nothing is counted, so there is nothing to compare the others with.`,
 };

@@ -23,56 +23,8 @@ const leaves: Readonly<Record<PassRow["leaves"], string>> = {
   prisoner: "One stone is handed over as a prisoner",
 };
 
-function pass({ says, leaves: left }: PassRow, among: readonly PassRow[]): string {
-  // Where only one kind leaves a stone, the other is an abstention.
-  const abstains = left === "nothing" && among.some((row) => row.leaves === "stone");
-  if (says === "proposal") return abstains ? "Abstain: propose a stop" : "Propose a stop";
-  if (says === "agreement") return abstains ? "Abstain: agree to stop" : "Agree to stop";
-  if (left === "stone") return "Pass: lay a stone outside";
-  if (left === "prisoner") return "Pass: hand a stone over";
-  return among.length > 1 ? "Pass and play on" : "Pass";
-}
-
-function whatNext({ passes }: GameState): string {
-  const next = passes.find((row) => row.then === "all-alive" || row.then === "ended");
-  return next ? ` One more pass, and ${then[next.then]}.` : "";
-}
-
-/** What play leaves to the count. */
-function stillToCome(state: GameState): string {
-  return state.whiteHasStillToPass
-    ? " Black passed last, so White hands over one stone more: a count by pass stones adds it."
-    : "";
-}
-
-function status(state: GameState, resumed: boolean): string {
-  const { phase, toMove, passes, moves } = state;
-  const [me, they] = [side[toMove], other[toMove]];
-  switch (phase) {
-    case "playing": {
-      if (resumed) return `The stop was disputed and play goes on: ${me} to move.`;
-      if (passes.some(({ says }) => says === "agreement"))
-        return `${they} proposes a stop: ${me} agrees, or plays on.`;
-      const next = passes.find((row) => row.then !== "playing");
-      if (next && moves.at(-1)?.pass) return `${they} has passed. If ${me} passes too, ${then[next.then]}.`;
-      return moves.at(-1)?.pass
-        ? `${they} has passed: ${me} to move.`
-        : `${me} to move: click an empty point.`;
-    }
-    case "paused":
-      return `The game is paused. Click a chain to call it dead or alive, then count; or dispute it and play on.${whatNext(state)}${stillToCome(state)}`;
-    case "ended":
-      return "Both sides have stopped, and the game is over. Click a chain to call it dead or alive, then count.";
-    case "all-alive":
-      return `The game is over, and every stone on the board is alive.${stillToCome(state)}`;
-    case "no-result":
-      return "The same position has come up for the third time: the game has no result.";
-    case "draw":
-      return "The same position has come up for the third time: the game is drawn.";
-    case "resigned":
-      return state.resigned ? `${side[state.resigned]} resigns; ${other[state.resigned]} wins.` : "";
-  }
-}
+const paused =
+  "The game is paused. Click a chain to call it dead or alive, then count; or dispute it and play on.";
 
 export const enPlay: PlayWords = {
   enter: "Play on",
@@ -88,7 +40,16 @@ export const enPlay: PlayWords = {
   count: "Count",
   restore: "Original moves",
   place: (move, moves) => `Move ${move} of ${moves}`,
-  pass,
+  pass: {
+    proposal: "Propose a stop",
+    agreement: "Agree to stop",
+    "abstain-proposal": "Abstain: propose a stop",
+    "abstain-agreement": "Abstain: agree to stop",
+    stone: "Pass: lay a stone outside",
+    prisoner: "Pass: hand a stone over",
+    "play-on": "Pass and play on",
+    plain: "Pass",
+  },
   passHint: ({ leaves: left, then: next }) =>
     `${leaves[left]}${next === "playing" ? "" : `; ${then[next]}`}.`,
   resume: (first, asker) =>
@@ -98,7 +59,23 @@ export const enPlay: PlayWords = {
   heading: ({ phase, toMove }) =>
     phase === "playing" ? `${side[toMove]} to move` : phase === "paused" ? "Pause" : "The game is over",
   refused: "Not allowed",
-  status,
+  status: {
+    turn: ({ toMove }) => `${side[toMove]} to move: click an empty point.`,
+    resumed: ({ toMove }) => `The stop was disputed and play goes on: ${side[toMove]} to move.`,
+    proposed: ({ toMove }) => `${other[toMove]} proposes a stop: ${side[toMove]} agrees, or plays on.`,
+    passed: ({ toMove }) => `${other[toMove]} has passed: ${side[toMove]} to move.`,
+    "passed-then": ({ toMove, next }) =>
+      `${other[toMove]} has passed. If ${side[toMove]} passes too, ${then[next]}.`,
+    paused: () => paused,
+    "paused-then": ({ next }) => `${paused} One more pass, and ${then[next]}.`,
+    ended: () =>
+      "Both sides have stopped, and the game is over. Click a chain to call it dead or alive, then count.",
+    "all-alive": () => "The game is over, and every stone on the board is alive.",
+    "no-result": () => "The same position has come up for the third time: the game has no result.",
+    draw: () => "The same position has come up for the third time: the game is drawn.",
+    resigned: ({ loser }) => `${side[loser]} resigns; ${other[loser]} wins.`,
+  },
+  stillToPass: " Black passed last, so White hands over one stone more: a count by pass stones adds it.",
   shown: (move) =>
     move === 0 ? " The board shows the first position." : ` The board shows the position after move ${move}.`,
   objections: (moves) =>

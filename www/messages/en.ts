@@ -344,7 +344,8 @@ export const en: Messages = {
     method: "Method",
     transcript: "All steps",
     edit: "Dead stones",
-    editHint: "Click a chain to call it dead or alive; or move with the arrow keys and press Enter.",
+    editHint:
+      "Click a chain to call it dead or alive, or a neutral point to say whose it is: shared, then Black's, then White's; or move with the arrow keys and press Enter.",
     loading: "Setting up the board …",
     notes: "Notes on this record",
     position: "The end of the game",
@@ -353,6 +354,8 @@ export const en: Messages = {
     board: (columns, rows, method) => `Go board, ${columns} by ${rows}, being counted: ${method}`,
     chain: (point, color, dead) =>
       color ? `${point}, ${adjective[color]}, ${dead ? "dead" : "alive"}` : `${point}, empty`,
+    claim: (point, owner) =>
+      `${point}, empty, ${owner === "shared" ? "named as shared" : `claimed by ${side[owner]}`}`,
   },
   play: enPlay,
   verdict: {

@@ -3,9 +3,9 @@ import { fraction } from "../number.js";
 import type { ComparisonWords, PartTold, RowTold } from "./comparison.js";
 
 const side: Readonly<Record<Color, string>> = { black: "黑", white: "白" };
-const whose: Readonly<Record<Owner, string>> = { black: "归黑方", white: "归白方", shared: "不归一方" };
+const whose: Readonly<Record<Owner, string>> = { black: "归黑方", white: "归白方", shared: "不归任何一方" };
 
-/** 再多也没有人读；盘上全都标出。 */
+/** More of them are not read anyway; the board shows them all. */
 const longest = 6;
 
 function listed(all: readonly string[], unit: string): string {
@@ -21,12 +21,12 @@ const moves = (all: readonly NumberedMove[]) =>
   );
 const aside = (text: string) => (text === "" ? "" : `（${text}）`);
 
-/** 规则的名称，西文与数字两边留空。 */
+/** The name of a ruleset, with a space on a side that is a Latin letter or a digit. */
 function named({ name }: RowTold): string {
   return name.replace(/^(?=[\w])/, " ").replace(/(?<=[\w])$/, " ");
 }
 
-/** 同样的点，两家各归谁。 */
+/** Whose points they are under the one and under the other. */
 function owners({ part, base, row }: PartTold): string {
   const all = part.owners.map(
     (apart) =>
@@ -91,19 +91,19 @@ export const zhHansComparison: ComparisonWords = {
     "no-result": "无胜负：棋局循环不已",
     draw: "和棋：棋局循环不已",
     resigned: "认输：不必数棋",
-    disputed: "在此没有结果",
+    disputed: "有争议，不计胜负",
   },
   because: (what, why) => `${what}：${why}`,
   turned: (winner, causes) => {
-    const who = winner ? `在此${side[winner]}胜。` : "在此为和棋。";
-    if (causes.length === 0) return `${who}没有哪一项单独翻转胜负，是合起来翻转的。`;
+    const who = winner ? `按此规则${side[winner]}胜。` : "按此规则为和棋。";
+    if (causes.length === 0) return `${who}单看哪一项都不足以改变胜负，合起来才改变。`;
     const name = causes.join("、");
     return causes.length > 1
       ? `${who}翻转胜负的是${name}：少了其中任何一项，胜负就不变。`
       : `${who}翻转胜负的是${name}：少了它，胜负就不变。`;
   },
-  illegal: (number) => `有 ${number} 手本规则不许`,
+  illegal: (number) => `有 ${number} 手为本规则所禁`,
   base: "以此为准",
-  legend: "▲ 是与所选规则之差：＋对黑方有利，−对白方有利。",
+  legend: "▲ 是与所选规则之差：＋对黑方有利，−对白方有利。名称之后，≈：有的只作近似；*：有的据推断。",
   noBase: (name) => `按${named({ name, komi: 0 })}无棋可数，别家规则无从与它相比。`,
 };

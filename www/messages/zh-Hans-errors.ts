@@ -3,7 +3,7 @@ import type { ErrorWords } from "../messages.js";
 const sides: Readonly<Record<string, string>> = { black: "黑", white: "白" };
 const side = (color: string | number | undefined) => sides[color ?? ""] ?? "";
 
-/** 读者会遇到的错误与说明，按代号；只有程序员会遇到的，用英文。 */
+/** The errors and notes that a reader meets, by code; those that only programmers meet stay in English. */
 export const zhHansErrors: ErrorWords = {
   "no-engine": () => "这里无法启动数棋引擎。",
   "not-started": () => "数棋引擎还没有启动。",
@@ -48,7 +48,7 @@ export const zhHansErrors: ErrorWords = {
   "diagram-character": ({ found }) => `“${found}”既不是棋子（X、O），也不是空点（.）。`,
   "diagram-ragged": ({ found, expected }) => `这一行有 ${found} 个点，第一行有 ${expected} 个。`,
   "illegal-occupied": ({ point }) => `${point} 已有棋子。`,
-  "illegal-suicide": ({ color, point }) => `${side(color)}方下 ${point} 不提子而自己无气，禁止自杀。`,
+  "illegal-suicide": ({ color, point }) => `${side(color)}方下 ${point} 不提子而自己无气，禁止自尽。`,
   "illegal-repeats": ({ color, point, moment }) =>
     Number(moment) === 0
       ? `${side(color)}方下 ${point} 会使开局时的局面重现。`
@@ -61,6 +61,10 @@ export const zhHansErrors: ErrorWords = {
   "dispute-all-alive": () => "棋局如此终止，盘上都是活子，这些不能算死子。",
   "dispute-no-stone": () => "这里没有棋子，谈不上死子。",
   "dispute-dead-at-home": ({ color }) => `围住这些棋子的只有${side(color)}方活子，它们不是死子。`,
+  "dispute-claim-on-stone": () => "这里有活子，谈不上归谁。",
+  "dispute-claim-inside": ({ color }) => `围住这个点的只有${side(color)}方，它就是${side(color)}方的。`,
+  "dispute-no-shared-liberty": () => "要得双活里的气点，须指明其中一个留作公气。",
+  "dispute-no-claims": () => "此规则不问双方的主张，这个点归谁只看盘上的子。",
   "record-too-long": ({ limit }) => `棋谱超过 ${limit} 手，读不了。`,
   "record-forbidden": () => "有本规则不许的着手，照谱摆上。",
   "record-out-of-turn": () => "有一方连下两手。",

@@ -329,7 +329,8 @@ export const zhHans: Messages = {
     method: "方法",
     transcript: "全部步骤",
     edit: "标死活",
-    editHint: "点击一块棋，改判死活；也可用方向键移动，按回车改判。",
+    editHint:
+      "点击一块棋，改判死活；点击一个单官或公气，依次指认它为公、归黑、归白；也可用方向键移动，按回车。",
     loading: "正在摆棋……",
     notes: "棋谱说明",
     position: "棋局休止",
@@ -338,6 +339,7 @@ export const zhHans: Messages = {
     board: (columns, rows, method) => `${columns}×${rows} 棋盘，正以${method}数棋`,
     chain: (point, color, dead) =>
       color ? `${point}，${side[color]}，${dead ? "死" : "活"}` : `${point}，空`,
+    claim: (point, owner) => `${point}，空，${owner === "shared" ? "指认为公" : `主张归${side[owner]}`}`,
   },
   play: zhHansPlay,
   verdict: {

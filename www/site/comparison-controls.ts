@@ -3,7 +3,7 @@ import { type Color, colors } from "../count.js";
 import { fraction } from "../number.js";
 import { html, setAttribute, setText } from "../view/nodes.js";
 import { type Asked, type Chip, chipsOf } from "./comparison-state.js";
-import type { SectionWords } from "./comparison-words.js";
+import { chipWords, type SectionWords } from "./comparison-words.js";
 
 export interface ControlRequests {
   firstPass(color: Color | undefined): void;
@@ -142,18 +142,5 @@ export class WhatIf {
     setAttribute(node, "aria-label", words.remove(what));
     node.append(what, html("span", { "aria-hidden": "true" }, "×"));
     return html("li", {}, node);
-  }
-}
-
-function chipWords(chip: Chip, words: SectionWords): string {
-  switch (chip.kind) {
-    case "first-pass":
-      return words.firstPassBy(chip.color);
-    case "komi":
-      return words.komiOf(chip.points);
-    case "take-back":
-      return words.takenBack;
-    case "one-more":
-      return words.stoneAt(chip.point);
   }
 }

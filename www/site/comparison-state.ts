@@ -1,6 +1,7 @@
 /** What a reader asks of the comparison, as a value that never changes; every wish makes the next one. Pure. */
 import type { Color, Part, PointName } from "../count.js";
 import type { CompareOptions } from "../engine.js";
+import { komiPoints } from "../reading.js";
 
 /** A move that was or was not made. */
 export type Change =
@@ -72,13 +73,12 @@ export function markedOf({ changes }: Asked, part: Part | undefined): PointName[
   return [...new Set([...supposed, ...(part?.board ?? []), ...moves])];
 }
 
-/** A komi as a reader types it: 6.5, 6½, 6,5. Nothing means each ruleset's own. */
+/** A komi as a reader types it, not a number if it is none. Nothing means each ruleset's own. */
 export function komiIn(text: string): number | undefined {
-  const plain = text.trim().replace(/^[−–]/, "-").replace(",", ".").replace(/½$/, ".5");
-  return plain === "" ? undefined : Number(plain);
+  return text.trim() === "" ? undefined : (komiPoints(text) ?? Number.NaN);
 }
 
 /** A point as a reader types it. */
 export function pointIn(text: string): PointName {
-  return text.trim().toUpperCase();
+  return text.normalize("NFKC").trim().toUpperCase();
 }

@@ -4,6 +4,7 @@ import { errorSentence } from "../captions.js";
 import {
   baseOf,
   labelOf,
+  markedNameOf,
   nameOf,
   resultOf,
   sentenceOf,
@@ -13,7 +14,7 @@ import {
   type Words,
 } from "../comparison.js";
 import type { Cause, Color, Count, Part, PointName } from "../count.js";
-import type { Comparison, ComparisonRow } from "../engine.js";
+import { type Comparison, type ComparisonRow, rulesets } from "../engine.js";
 import { html } from "../view/nodes.js";
 import { smallBoard } from "./comparison-board.js";
 import type { SectionWords } from "./comparison-words.js";
@@ -27,6 +28,7 @@ export interface Open {
 export interface Shown {
   readonly comparison: Comparison;
   readonly open: Open | undefined;
+  /** The count of the board that is compared; none where stones are only supposed, for then it is another board. */
   readonly count: Count | undefined;
   readonly marked: readonly PointName[];
 }
@@ -58,6 +60,7 @@ export function openSentence({ comparison, open }: Shown, words: Words): string 
 export function tableOf(shown: Shown, words: TableWords, requests: TableRequests): HTMLElement {
   const { section } = words;
   const base = baseOf(shown.comparison);
+  const sheets = rulesets();
   const heads = [section.ruleset, section.result, section.difference, section.parts];
   // The roles stay where a narrow page lays the rows out as cards.
   return html(
@@ -75,13 +78,16 @@ export function tableOf(shown: Shown, words: TableWords, requests: TableRequests
     html(
       "tbody",
       { role: "rowgroup" },
-      ...shown.comparison.rows.flatMap((row) => rowsOf(row, base, shown, words, requests)),
+      ...shown.comparison.rows.flatMap((row) =>
+        rowsOf(row, markedNameOf(row, sheets, words), base, shown, words, requests),
+      ),
     ),
   );
 }
 
 function rowsOf(
   row: ComparisonRow,
+  name: string,
   base: ComparisonRow | undefined,
   shown: Shown,
   words: TableWords,
@@ -91,14 +97,13 @@ function rowsOf(
   const isBase = row === base;
   const same = !isBase && row.difference?.points === 0 && !turns(row, base);
   const kind = isBase ? "base" : turns(row, base) ? "turned" : same ? "same" : "other";
-  const name = nameOf(row, words);
   const choose = html(
     "button",
     {
       type: "button",
       "data-key": `base ${row.rules}`,
-      "aria-pressed": String(isBase),
-      title: words.section.compareWith(name),
+      ...(isBase && { "aria-current": "true" }),
+      title: words.section.compareWith(nameOf(row, words)),
     },
     name,
   );
@@ -153,7 +158,7 @@ function partNodes(
   const { parts = [], turnedBy = [] } = row.difference ?? {};
   const buttons = parts.map((part) => {
     const { cause } = part;
-    const pressed = open?.rules === row.rules && open.cause === cause;
+    const expanded = open?.rules === row.rules && open.cause === cause;
     const button = html(
       "button",
       {
@@ -161,7 +166,8 @@ function partNodes(
         class: turnedBy.includes(cause) ? "part turning" : "part",
         "data-key": `part ${row.rules} ${cause}`,
         "data-points": String(part.points),
-        "aria-pressed": String(pressed),
+        "aria-expanded": String(expanded),
+        ...(expanded && { "aria-controls": explained }),
       },
       labelOf(part, words),
     );
@@ -175,6 +181,9 @@ function partNodes(
   ];
 }
 
+/** The row that an open part discloses; there is one at most. */
+const explained = "explained-part";
+
 /** A row of its own under the row: what the part is, and where. */
 function explanation(shown: Shown, words: TableWords): HTMLElement {
   const { count, marked } = shown;
@@ -185,5 +194,5 @@ function explanation(shown: Shown, words: TableWords): HTMLElement {
     { role: "cell", colspan: "4" },
     html("div", {}, html("p", {}, openSentence(shown, words)), ...picture),
   );
-  return html("tr", { role: "row", class: "explained" }, cell);
+  return html("tr", { role: "row", class: "explained", id: explained }, cell);
 }

@@ -1,6 +1,7 @@
 /** The words of the page round a comparison. Those of the comparison itself are shared with the command. */
 import type { Color } from "../count.js";
 import { fraction } from "../number.js";
+import type { Chip } from "./comparison-state.js";
 import type { PageLanguage } from "./words.js";
 
 export interface SectionWords {
@@ -36,6 +37,24 @@ export interface SectionWords {
   readonly back: string;
   readonly smallBoard: (points: readonly string[]) => string;
   readonly compareWith: (name: string) => string;
+  /** Another ruleset has become the base. */
+  readonly compared: (name: string) => string;
+  /** What is supposed now, how many results that changes, and in how many of them the winner. */
+  readonly changed: (supposed: readonly string[], results: number, winners: number) => string;
+}
+
+/** One thing supposed. */
+export function chipWords(chip: Chip, words: SectionWords): string {
+  switch (chip.kind) {
+    case "first-pass":
+      return words.firstPassBy(chip.color);
+    case "komi":
+      return words.komiOf(chip.points);
+    case "take-back":
+      return words.takenBack;
+    case "one-more":
+      return words.stoneAt(chip.point);
+  }
 }
 
 const enSide: SectionWords["side"] = { black: "Black", white: "White" };
@@ -43,7 +62,7 @@ const zhSide: SectionWords["side"] = { black: "黑", white: "白" };
 
 const zh: SectionWords = {
   title: "同一盘棋，各家规则",
-  intro: "同一盘棋，换一家规则，结果为什么会不同？按规则的名称，以它为准；按一个原因，看它在盘上的何处。",
+  intro: "同一盘棋，换一家规则，结果为什么会不同？点规则名，即以它为准；点一条原因，便圈出它在盘上的位置。",
   waiting: "等棋局摆好，就来比较。",
   playing: "正在接着下，暂不比较；数棋之后，就按所数的局面来比较。",
   noGame: "没有数得出的棋局，无从比较。",
@@ -53,7 +72,7 @@ const zh: SectionWords = {
   parts: "原因",
   whatIf: "假如",
   firstPass: "谁先虚着",
-  asItWas: "照实",
+  asItWas: "照原局",
   side: zhSide,
   komi: "统一贴点",
   ownKomi: "各按规则",
@@ -74,7 +93,15 @@ const zh: SectionWords = {
   back: "恢复原局",
   smallBoard: (points) => `盘面，圈出 ${points.join("、")}`,
   compareWith: (name) => `以${name}为准来比较`,
+  compared: (name) => `改以此规则为准：${name}。`,
+  changed: (supposed, results, winners) => {
+    const what = supposed.length > 0 ? `假如${supposed.join("，")}` : "原局";
+    if (results === 0) return `${what}：各家结果不变。`;
+    return `${what}：有 ${results} 家结果改变，${winners > 0 ? `其中 ${winners} 家胜负也变` : "胜负都不变"}。`;
+  },
 };
+
+const enAsItWas = "As it was";
 
 const en: SectionWords = {
   title: "The same game under other rules",
@@ -90,7 +117,7 @@ const en: SectionWords = {
   parts: "Reasons",
   whatIf: "What if",
   firstPass: "Who passed first",
-  asItWas: "As it was",
+  asItWas: enAsItWas,
   side: enSide,
   komi: "One komi for all",
   ownKomi: "each its own",
@@ -111,6 +138,13 @@ const en: SectionWords = {
   back: "Back to the game as it was",
   smallBoard: (points) => `The board, with rings at ${points.join(", ")}`,
   compareWith: (name) => `Compare with ${name}`,
+  compared: (name) => `Compared with ${name}.`,
+  changed: (supposed, results, winners) => {
+    const what = supposed.length > 0 ? `Supposed: ${supposed.join(", ")}` : enAsItWas;
+    if (results === 0) return `${what}. No result changes.`;
+    const rows = results === 1 ? "1 result changes" : `${results} results change`;
+    return `${what}. ${rows}, the winner in ${winners > 0 ? winners : "none"}.`;
+  },
 };
 
 export const sectionWords: Readonly<Record<PageLanguage, SectionWords>> = { "zh-Hans": zh, en };

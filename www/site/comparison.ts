@@ -9,6 +9,7 @@ import { JipingError } from "../error.js";
 import { comparisonWords } from "../messages/comparison.js";
 import { messagesFor } from "../messages.js";
 import { html, setText } from "../view/nodes.js";
+import { changeSentence } from "./comparison-change.js";
 import { WhatIf } from "./comparison-controls.js";
 import {
   type Asked,
@@ -21,7 +22,7 @@ import {
   unsupposed,
   withOneMore,
 } from "./comparison-state.js";
-import { type Open, openSentence, partAt, type TableWords, tableOf } from "./comparison-table.js";
+import { type Open, openSentence, partAt, type Shown, type TableWords, tableOf } from "./comparison-table.js";
 import { sectionWords } from "./comparison-words.js";
 import type { PageLanguage } from "./words.js";
 
@@ -38,6 +39,8 @@ export class ComparisonSection {
   #asked: Asked = asItWas;
   #open: Open | undefined;
   #picking = false;
+  /** The table before the last wish was met, until something else is to be told. */
+  #before: Comparison | undefined;
   /** Why the last wish could not be. */
   #refused: JipingError | undefined;
   /** Whether the reader went to the board to choose a point. */
@@ -123,6 +126,7 @@ export class ComparisonSection {
   #compare(): void {
     this.#waiting = false;
     this.#error = undefined;
+    this.#before = undefined;
     if (this.#board.mode === "play") {
       // Another position comes of it, of which something else can be supposed.
       this.#asked = unsupposed(this.#asked);
@@ -138,16 +142,19 @@ export class ComparisonSection {
 
   /** What the engine says; nothing while there is no game that is counted. */
   #answer(asked: Asked): Comparison | undefined {
-    const { game, deadStones, mode } = this.#board;
+    const { game, deadStones, claims, mode } = this.#board;
     if (!game || mode === "play") return undefined;
-    return game.compare({ dead: deadStones, ...optionsOf(asked) });
+    return game.compare({ dead: deadStones, owners: claims, ...optionsOf(asked) });
   }
 
   /** Asks another question; one that cannot be is refused with the reason, unless something is only left out. */
   #ask(asked: Asked, less = false): boolean {
+    const before = this.#comparison;
     this.#refused = undefined;
+    this.#before = undefined;
     try {
       this.#comparison = this.#answer(asked);
+      this.#before = before;
       this.#asked = asked;
       this.#error = undefined;
     } catch (thrown) {
@@ -189,6 +196,7 @@ export class ComparisonSection {
   #toggle(open: Open): void {
     const again = this.#open?.rules === open.rules && this.#open.cause === open.cause;
     this.#open = again ? undefined : open;
+    this.#before = undefined;
     if (!again) this.#rest();
     this.#show();
   }
@@ -228,15 +236,22 @@ export class ComparisonSection {
     const controls = keeper(this.#whatIf.node);
     const why = this.#refused ? sentenceOfError(this.#refused, words) : "";
     this.#whatIf.show(this.#asked, comparison?.toMove, this.#picking, why, section);
-    const shown = comparison && { comparison, open: this.#open, count: this.#board.count, marked };
+    const count = this.#asked.changes.length > 0 ? undefined : this.#board.count;
+    const shown = comparison && { comparison, open: this.#open, count, marked };
     const requests = {
       base: (rules: string) => this.#ask({ ...this.#asked, base: rules }),
       part: (open: Open) => this.#toggle(open),
     };
     this.#table.replaceChildren(...(shown && base ? [tableOf(shown, words, requests)] : []));
-    setText(this.#spoken, shown ? openSentence(shown, words) : "");
+    setText(this.#spoken, shown ? this.#told(shown, words) : "");
     keep();
     controls();
+  }
+
+  /** What those hear who do not see the table: what has changed in it, else the part that is open. */
+  #told(shown: Shown, words: TableWords): string {
+    if (!this.#before) return openSentence(shown, words);
+    return changeSentence(this.#before, shown.comparison, this.#asked, words);
   }
 
   /** What is to be said in place of the table, or above it. */

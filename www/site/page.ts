@@ -46,9 +46,10 @@ function speak(language: PageLanguage): void {
   }
 }
 
-/** Shows a game from its beginning; a record's own marks say what is dead until the reader does. */
+/** Shows a game from its beginning; what a reader agreed on about the last one is over. */
 function show(game: string | Blob, sample?: string): void {
   board.removeAttribute("dead");
+  board.removeAttribute("owners");
   comparison.forget();
   board.load(game);
   if (board.getBoundingClientRect().top < 0) board.scrollIntoView();

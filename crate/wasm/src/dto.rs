@@ -168,15 +168,12 @@ impl From<&Ruleset> for RulesetRow {
     }
 }
 
-object! {
-    /// What a player did.
-    MoveRow {
-        color: Color,
-        /// The point of a play; `null` for a pass.
-        point: Option<PointName>,
-        /// What a pass wants; `null` for a play.
-        pass: Option<PassIntent>,
-    }
+/// What a player did.
+#[derive(Tsify, Clone, Debug)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum MoveRow {
+    Play { color: Color, point: PointName },
+    Pass { color: Color, intent: PassIntent },
 }
 
 named! {
@@ -190,15 +187,36 @@ named! {
 impl MoveRow {
     /// A move on a board of this size.
     pub fn new(size: Size, taken: Taken) -> MoveRow {
-        let (point, pass) = match taken.action {
-            jiping::Action::Play(point) => (Some(PointName::new(size, point)), None),
-            jiping::Action::Pass(intent) => (None, Some(intent.into())),
-        };
-        MoveRow {
-            color: taken.color.into(),
-            point,
-            pass,
+        let color = taken.color.into();
+        match taken.action {
+            jiping::Action::Play(point) => MoveRow::Play {
+                color,
+                point: PointName::new(size, point),
+            },
+            jiping::Action::Pass(intent) => MoveRow::Pass {
+                color,
+                intent: intent.into(),
+            },
         }
+    }
+}
+
+impl From<MoveRow> for Value {
+    fn from(row: MoveRow) -> Value {
+        let mut fields = Fields::default();
+        match row {
+            MoveRow::Play { color, point } => {
+                fields.add("kind", "play");
+                fields.add("color", color);
+                fields.add("point", point);
+            }
+            MoveRow::Pass { color, intent } => {
+                fields.add("kind", "pass");
+                fields.add("color", color);
+                fields.add("intent", intent);
+            }
+        }
+        fields.into()
     }
 }
 

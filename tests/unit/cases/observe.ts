@@ -70,9 +70,9 @@ function ofGame(name: string, outcome: Outcome): string | undefined {
     case "phase":
       return phase(outcome.game);
     case "first-pass":
-      return find((move) => move.pass !== null, state.moves);
+      return find((move) => move.kind === "pass", state.moves);
     case "last-play":
-      return find((move) => move.point !== null, [...state.moves].reverse());
+      return find((move) => move.kind === "play", [...state.moves].reverse());
     case "after":
       return state.board.map((row) => [...row].join(" ")).join(" / ");
     default:
@@ -128,7 +128,7 @@ function startOf(name: string, what: string, outcome: Outcome, count: Count): st
   const drawn = (color: "black" | "white") =>
     outcome.start.split(color === "black" ? /x/i : /o/i).length - 1 + outcome.before[color];
   const played = (color: "black" | "white") =>
-    moves.filter((move) => move.color === color && move.point !== null).length;
+    moves.filter((move) => move.color === color && move.kind === "play").length;
   const point = what.toUpperCase();
   switch (name) {
     case "S":

@@ -45,6 +45,8 @@ export interface Counted extends Shown {
   /** The moves, Black first: points and `pass`. */
   readonly moves: string;
   readonly dead?: string;
+  /** The owners that are named, as the attribute has them; the reader can name others. */
+  readonly owners?: string;
   /** Black's lead after komi. */
   readonly margin: number;
 }

@@ -12,6 +12,17 @@ export const soleLiberties = [
   ". . . . . . .",
 ];
 
+/** The seki in which White may fill any one of three liberties, and Black none. */
+export const oneSided = [
+  "O O O O O . .",
+  "O X X X O O O",
+  "O X . X X X O",
+  "X X O O . X O",
+  "X . O O X X O",
+  "X X X X X O O",
+  "O O O O O O .",
+];
+
 export const seven: RulesPage = {
   id: "seven-article",
   source: "张云琪，2008 年世界智力运动会之后的七条版；第一至四条与第五条的一部分已佚",
@@ -52,10 +63,13 @@ export const seven: RulesPage = {
     ),
   ],
   peculiar: {
-    heading: words("四虚终局，与双活的气点", "Four passes on one board, and liberties in a seki"),
+    heading: words(
+      "四虚终局，双活的气点与单官",
+      "Four passes on one board, and what one side owns in a seki",
+    ),
     look: words(
-      "第一盘是双劫，双方来回提，也来回虚着（摇橹劫）。照下面的次序走，数一数 C6、B2 都提过之后的那个盘面上有过几手虚着。第二盘是双活：C6、D6 只挨黑子，C5、D5 两方都挨。",
-      "The first board has two kos that both sides take and retake, passing in between (摇橹劫). Play the moves below, and count the passes on the board that stands after C6 and B2. The second is a seki: C6 and D6 touch black stones only, C5 and D5 touch both colours.",
+      "第一盘是双劫，双方来回提，也来回虚着（摇橹劫）。照下面的次序走，数一数 C6、B2 都提过之后的那个盘面上有过几手虚着。第二盘是双活：C6、D6 只挨黑子，C5、D5 两方都挨。第三盘里 B3、C5、E4 三口气，白填哪一口都无事，黑填哪一口都不行：白指明 E4 是自己的单官，留下 B3、C5 作公气。按“标死活”，再点这三个点，可以改别的指认。",
+      "The first board has two kos that both sides take and retake, passing in between (摇橹劫). Play the moves below, and count the passes on the board that stands after C6 and B2. The second is a seki: C6 and D6 touch black stones only, C5 and D5 touch both colours. On the third White may fill any one of B3, C5 and E4, and Black none: White names E4 as a neutral point of its own, and B3 and C5 as the liberties that stay. Press Dead stones and click these points to name others.",
     ),
     boards: [
       {
@@ -100,10 +114,18 @@ export const seven: RulesPage = {
         moves: "",
         margin: -25.5,
       },
+      {
+        caption: words("单方权利的单官", "A neutral point of one side"),
+        rows: oneSided,
+        method: "area",
+        moves: "",
+        owners: "E4=white B3=shared C5=shared",
+        margin: -17.5,
+      },
     ],
     see: words(
-      "第四手虚着一落，棋局就终止了，虽然四手并不连着；唐宋版要连续四手，这盘棋便永远下不完。双活里黑方得 C6、D6 两点，C5、D5 均分：黑 15 点，白 34 点。照中国规则四点一概均分，黑只有 14 点。",
-      "The fourth pass ends the game, although the four do not follow one another. The Tang-Song edition wants four in a row, and would never end here. In the seki Black owns C6 and D6, and C5 and D5 are halved: 15 points to 34. Under Chinese rules all four are halved, and Black has 14.",
+      "第四手虚着一落，棋局就终止了，虽然四手并不连着；唐宋版要连续四手，这盘棋便永远下不完。双活里黑方得 C6、D6 两点，C5、D5 均分：黑 15 点，白 34 点。照中国规则四点一概均分，黑只有 14 点。第三盘白 30 点，黑 19 点；白若不指认，E4 也均分，白少得半点，黑多得半点。",
+      "The fourth pass ends the game, although the four do not follow one another. The Tang-Song edition wants four in a row, and would never end here. In the seki Black owns C6 and D6, and C5 and D5 are halved: 15 points to 34. Under Chinese rules all four are halved, and Black has 14. On the third board White has 30 points to 19; had nobody named E4, it would be halved, too, and the two be a point closer.",
     ),
   },
   remarks: [

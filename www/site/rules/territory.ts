@@ -1,5 +1,6 @@
 /** The rulesets that count territory: Japan and Korea. */
 import { ask, type RulesPage, remark, trial, words } from "./page.js";
+import { oneSided } from "./seven.js";
 
 export const japanese: RulesPage = {
   id: "japanese-1989",
@@ -53,15 +54,7 @@ export const japanese: RulesPage = {
       },
       {
         caption: words("单方权利的单官", "A dame of one side"),
-        rows: [
-          "O O O O O . .",
-          "O X X X O O O",
-          "O X . X X X O",
-          "X X O O . X O",
-          "X . O O X X O",
-          "X X X X X O O",
-          "O O O O O O .",
-        ],
+        rows: oneSided,
         method: "territory",
         moves: "",
         margin: -9.5,

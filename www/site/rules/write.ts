@@ -30,7 +30,7 @@ export function writePages(rulesets: readonly Ruleset[]): Page[] {
     { name: fileOf("index", language), text: indexOf(rulesets, language) },
     ...pages.map((page) => ({
       name: fileOf(page.id, language),
-      text: pageOf(page, rowOf(rulesets, page.id), language),
+      text: pageOf(page, rulesets, language),
     })),
   ]);
 }
@@ -73,13 +73,14 @@ const texts = {
   other: { "zh-Hans": "English", en: "中文" },
 } as const;
 
-function pageOf(page: RulesPage, rules: Ruleset, language: Language): string {
+function pageOf(page: RulesPage, rulesets: readonly Ruleset[], language: Language): string {
   const { title, intro, asks, peculiar } = page;
+  const rules = rowOf(rulesets, page.id);
   const at = pages.indexOf(page);
   const article = element(
     "article",
     {},
-    element("h1", {}, title[language]),
+    element("h1", {}, title[language], marksOf(rules.fields)),
     element("p", {}, intro[language]),
     element("p", { class: "source" }, texts.source[language], language === "en" ? rules.source : page.source),
     element("h2", {}, texts.asks[language]),
@@ -97,6 +98,7 @@ function pageOf(page: RulesPage, rules: Ruleset, language: Language): string {
               "a",
               { href: fileOf(next.id, language), rel: side === 0 ? "prev" : "next" },
               nameOf(next.id, language),
+              marksOf(rowOf(rulesets, next.id).fields),
             )
           : element("span"),
       ),
@@ -195,9 +197,10 @@ function boardOf(board: CaseBoard, { id }: Ruleset, language: Language): Markup 
   const caption = element("figcaption", {}, board.caption[language]);
   const record = recordOf(board);
   if (!isPlayed(board)) {
-    const { method, dead, margin } = board;
-    const attributes = { rules: id, method, dead, "data-expect": String(margin) };
-    return element("figure", {}, caption, element("jiping-board", attributes, record));
+    const { method, dead, owners, margin } = board;
+    const attributes = { rules: id, method, dead, owners, "data-expect": String(margin) };
+    const editable = owners === undefined ? {} : ({ editable: true } as const);
+    return element("figure", {}, caption, element("jiping-board", { ...attributes, ...editable }, record));
   }
   const { trials, expect } = board;
   const attributes = { rules: id, playable: true, playing: true, move: "0", "data-expect": expect } as const;
