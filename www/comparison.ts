@@ -1,6 +1,6 @@
 /** A comparison of rulesets in words and signs, for the page and for the command. Pure. */
 import { errorSentence } from "./captions.js";
-import type { Cause, Part } from "./count.js";
+import type { Cause, Color, Part } from "./count.js";
 import { type Comparison, type ComparisonRow, type Ruleset, rulesets } from "./engine.js";
 import type { ComparisonWords, RowTold } from "./messages/comparison.js";
 import type { Messages } from "./messages.js";
@@ -36,9 +36,12 @@ export function signed(points: number): string {
 
 /** What a row leads to: a result on the board, or why there is none. */
 export function resultOf(row: ComparisonRow, { messages, comparison }: Words): string {
-  if (row.outcome === "counted") return comparison.counted(row.winner, row.margin ?? 0);
-  const ended = comparison.ended[row.outcome];
-  return row.error ? comparison.because(ended, errorSentence(row.error, messages)) : ended;
+  const { outcome } = row;
+  if (outcome.kind === "counted") return comparison.counted(outcome);
+  const ended = comparison.ended[outcome.kind];
+  return outcome.kind === "disputed"
+    ? comparison.because(ended, errorSentence(outcome.error, messages))
+    : ended;
 }
 
 /** A part as short as a button: seki +2. */
@@ -57,9 +60,19 @@ function toldOf(row: ComparisonRow, words: Words): RowTold {
   return { name: nameOf(row, words), komi: row.komi };
 }
 
+/** Who won on the board; nobody in a draw, nor where nothing is counted. */
+export function winnerOf({ outcome }: ComparisonRow): Color | null {
+  return outcome.kind === "counted" ? outcome.winner : null;
+}
+
+/** Black's lead in the end; nothing where nothing is counted. */
+export function marginOf({ outcome }: ComparisonRow): number | null {
+  return outcome.kind === "counted" ? outcome.margin : null;
+}
+
 /** Whether a row names another winner than the base. */
 export function turns(row: ComparisonRow, base: ComparisonRow | undefined): boolean {
-  return row.difference !== null && base?.outcome === "counted" && row.winner !== base.winner;
+  return row.difference !== null && winnerOf(row) !== (base && winnerOf(base));
 }
 
 /** That the winner changes, and what turned it; nothing where the winner stays. */
@@ -67,7 +80,7 @@ export function turnOf(row: ComparisonRow, base: ComparisonRow | undefined, word
   if (!turns(row, base)) return "";
   const causes = row.difference?.turnedBy ?? [];
   return words.comparison.turned(
-    row.winner,
+    winnerOf(row),
     causes.map((cause: Cause) => words.comparison.causes[cause]),
   );
 }

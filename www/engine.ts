@@ -17,14 +17,19 @@ export type GameState = Omit<RawGame["state"], "notes"> & { notes: Report[] };
 export type Legality =
   | Extract<ReturnType<RawGame["legality"]>, { legal: true }>
   | (Omit<Extract<ReturnType<RawGame["legality"]>, { legal: false }>, "error"> & { error: Report });
-export type CompareOptions = Parameters<RawSettlement["compare"]>[0];
-type RawComparison = ReturnType<RawSettlement["compare"]>;
-/** One game under one ruleset; margins are Black's lead. */
-export type ComparisonRow = Omit<RawComparison["rows"][number], "illegal" | "error"> & {
+export type CompareOptions = Parameters<RawGame["compare"]>[1];
+type RawComparison = ReturnType<RawGame["compare"]>;
+type RawRow = RawComparison["rows"][number];
+/** What a game leads to under a ruleset; a margin is Black's lead. */
+export type Outcome =
+  | Exclude<RawRow["outcome"], { kind: "disputed" }>
+  // The agreement contradicts the game as this ruleset sees it.
+  | { kind: "disputed"; error: Report };
+/** One game under one ruleset. */
+export type ComparisonRow = Omit<RawRow, "outcome" | "illegal"> & {
+  outcome: Outcome;
   /** The moves that the ruleset objects to, each with its number. */
   illegal: Report[];
-  /** Why the agreement is disputed. */
-  error: Report | null;
 };
 /** One game under all rulesets. */
 export type Comparison = Omit<RawComparison, "rows"> & { rows: ComparisonRow[] };
@@ -174,10 +179,10 @@ export class Game {
 
 /** A comparison with its reports in English. */
 function told(comparison: RawComparison): Comparison {
-  const rows = comparison.rows.map(({ illegal, error, ...row }) => ({
+  const rows = comparison.rows.map(({ outcome, illegal, ...row }) => ({
     ...row,
+    outcome: outcome.kind === "disputed" ? { ...outcome, error: inEnglish(outcome.error) } : outcome,
     illegal: illegal.map(inEnglish),
-    error: error && inEnglish(error),
   }));
   return { ...comparison, rows };
 }
@@ -196,11 +201,6 @@ export class Settlement {
 
   count(method: string): Count {
     return ask(() => this.#raw.count(textOf(method)));
-  }
-
-  /** The same game under all rulesets, and what each result's difference from the base is made of. */
-  compare(options: CompareOptions = {}): Comparison {
-    return told(ask(() => this.#raw.compare(options)));
   }
 
   /** Gives the engine's memory back now rather than when this object is collected. */

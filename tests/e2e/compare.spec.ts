@@ -58,7 +58,10 @@ function margins(page: Page, options: CompareOptions = {}) {
   return page.evaluate((asked) => {
     const board = document.querySelector("jiping-board");
     const rows = board?.game?.compare({ dead: board.deadStones, ...asked }).rows ?? [];
-    return rows.map(({ rules, margin }) => ({ rules, margin: Math.abs(margin ?? 0) }));
+    return rows.map(({ rules, outcome }) => ({
+      rules,
+      margin: outcome.kind === "counted" ? Math.abs(outcome.margin) : 0,
+    }));
   }, options);
 }
 

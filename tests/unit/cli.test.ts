@@ -133,7 +133,7 @@ test("a comparison in words, in both languages", { skip }, () => {
 test("dead stones by name change a comparison", { skip }, () => {
   const margins = (words: readonly string[]) =>
     JSON.parse(jiping(["compare", game, "--json", ...words]).stdout).rows.map(
-      ({ margin }: { margin: number }) => margin,
+      ({ outcome }: { outcome: { margin?: number } }) => outcome.margin,
     );
   assert.notDeepEqual(margins(["--dead", "none"]), margins([]));
 });

@@ -1,7 +1,16 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { baseOf, resultOf, sentenceOf, tableOf, turnOf, type Words } from "../../www/comparison.js";
+import {
+  baseOf,
+  marginOf,
+  resultOf,
+  sentenceOf,
+  tableOf,
+  turnOf,
+  type Words,
+  winnerOf,
+} from "../../www/comparison.js";
 import type { Part } from "../../www/count.js";
 import { type Comparison, type ComparisonRow, Game, rulesets } from "../../www/engine.js";
 import { comparisonWords } from "../../www/messages/comparison.js";
@@ -126,22 +135,23 @@ test("every part of every game is a sentence, and the parts add up", () => {
 /** What is said to have turned the winner: who wins, and every cause without which that would not be. */
 function checkTurn(row: ComparisonRow, base: ComparisonRow, where: string): void {
   const { parts = [], turnedBy = [] } = row.difference ?? {};
+  const [winner, margin] = [winnerOf(row), marginOf(row)];
   for (const words of all) {
     const said = turnOf(row, base, words);
-    if (row.winner === base.winner) {
+    if (winner === winnerOf(base)) {
       assert.equal(said, "", where);
       continue;
     }
-    const winner = row.winner === null ? /draw|和棋/ : row.winner === "black" ? /Black|黑/ : /White|白/;
-    assert.match(said, winner, where);
+    const named = winner === null ? /draw|和棋/ : winner === "black" ? /Black|黑/ : /White|白/;
+    assert.match(said, named, where);
     for (const cause of turnedBy)
       assert.ok(said.includes(words.comparison.causes[cause]), `${where}: ${cause}`);
   }
   for (const { cause, points } of parts) {
-    if (!turnedBy.includes(cause) || row.margin === null) continue;
-    const without = row.margin - points;
-    const still = row.winner === "black" ? without > 0 : row.winner === "white" ? without < 0 : without === 0;
-    assert.ok(!still, `${where}: without ${cause} still ${row.winner}`);
+    if (!turnedBy.includes(cause) || margin === null || cause === "tie") continue;
+    const without = margin - points;
+    const still = winner === "black" ? without > 0 : winner === "white" ? without < 0 : without === 0;
+    assert.ok(!still, `${where}: without ${cause} still ${winner}`);
   }
 }
 
@@ -158,9 +168,9 @@ test("what turned the winner is named, and without it the winner is another", ()
       for (const id of ["tangsong-2008", "tromp-taylor"]) {
         const comparison = compared(name, { ...asked, base: id });
         const base = baseOf(comparison);
-        if (base?.outcome !== "counted") continue;
-        for (const row of comparison.rows.filter(({ outcome }) => outcome === "counted")) {
-          if (row.winner !== base.winner) turned++;
+        if (base?.outcome.kind !== "counted") continue;
+        for (const row of comparison.rows.filter(({ outcome }) => outcome.kind === "counted")) {
+          if (winnerOf(row) !== winnerOf(base)) turned++;
           checkTurn(row, base, `${name} ${JSON.stringify(asked)} ${id} ${row.rules}`);
         }
       }
@@ -170,12 +180,28 @@ test("what turned the winner is named, and without it the winner is another", ()
 });
 
 test("the ruleset of the board does not change what the others give", () => {
-  const margins = ({ rows }: Comparison) => rows.map(({ margin }) => margin);
+  const margins = ({ rows }: Comparison) => rows.map(({ outcome }) => outcome);
   for (const rules of ["tromp-taylor", "japanese-1989"]) {
     const own = compared("gnugo-19-6.sgf", asItWas, rules);
     assert.equal(own.base, rules);
     assert.deepEqual(margins(own), margins(compared("gnugo-19-6.sgf")));
   }
+});
+
+test("stones are told of only where they count", () => {
+  const [en, zh] = all;
+  assert.ok(en && zh);
+  for (const row of compared("gnugo-9-2.sgf").rows) {
+    const counts = !["japanese-1989", "korean"].includes(row.rules);
+    assert.equal(/ zi$/.test(resultOf(row, en)), counts, row.rules);
+    assert.equal(/ 子$/.test(resultOf(row, zh)), counts, row.rules);
+  }
+});
+
+test("one fact is supposed at a time", () => {
+  const game = Game.fromSgf(sample("gnugo-9-2.sgf"), { rules: "law-2012" });
+  const both = { firstPass: "white", oneMore: "A1" } as const;
+  assert.throws(() => game.compare({ suppose: [both] }), { code: "bad-option" });
 });
 
 test("what turned the winner is told", () => {

@@ -309,3 +309,31 @@ test("an organiser's choice holds on the line as well", () => {
   line.under({ rules: "tangsong-2008" });
   assert.deepEqual(decided(), []);
 });
+
+test("there is no move before the first, after the last, or in between", () => {
+  const { game } = readingFor("gnugo-9-2.sgf", "tangsong-2008");
+  const last = game.state.moves.length;
+  for (const number of [-1, 1.7, last + 1, Number.NaN, Number.POSITIVE_INFINITY]) {
+    const refused = { code: "no-move", params: { number, last } };
+    assert.throws(() => game.at(number), refused, String(number));
+    assert.throws(() => game.boardAt(number), refused, String(number));
+  }
+  assert.equal(game.at(last).state.moves.length, last);
+});
+
+test("a resumption that the rules do not know is kept for those that do", () => {
+  const line = lineOf(ko, "aga");
+  line.play("C3");
+  line.pass("stop");
+  line.pass("stop");
+  line.resume("white");
+  line.pass("stop");
+  line.pass("stop");
+  assert.equal(shown(line), "5/5 all-alive");
+  line.under({ rules: "chinese-2002" });
+  assert.equal(shown(line), "5/5 ended");
+  assert.deepEqual(line.state.resumptions, []);
+  line.under({ rules: "aga" });
+  assert.equal(shown(line), "5/5 all-alive");
+  assert.deepEqual(line.state.resumptions, [3]);
+});

@@ -42,8 +42,11 @@ test("what is only approximated or inferred is said with the name", () => {
   ]);
   assert.equal(marksOf(row("seven-article").fields), " ≈*");
   assert.deepEqual(told("law-2012", "zh"), ["* 原文未载或已佚，据推断：强制终局。"]);
-  assert.deepEqual(told("chinese-2002"), ["* Inferred, the text is silent or lost: handicap."]);
-  assert.equal(marksOf(row("chinese-2002").fields), " *");
+  assert.deepEqual(told("chinese-2002"), [
+    "≈ Only approximated here: repetition.",
+    "* Inferred, the text is silent or lost: handicap.",
+  ]);
+  assert.equal(marksOf(row("chinese-2002").fields), " ≈*");
   assert.match(told("ancient-stones").join(), /^\* Almost everything/);
 });
 

@@ -73,9 +73,15 @@ test("a page cites what the sheet cites", () => {
   }
 });
 
-test("what is only approximated, and what is ours, is explained", () => {
+test("what is only approximated is explained, and what is explained is marked", () => {
   for (const { id, remarks = [] } of pages) {
-    if (row(id).fields.some(({ basis }) => basis === "approximate")) assert.ok(remarks.length > 0, id);
+    const basis = new Map(row(id).fields.map((field) => [field.field, field.basis]));
+    const explained = remarks.flatMap(({ fields }) => fields);
+    for (const field of explained)
+      assert.match(basis.get(field) ?? "absent", /^(approximate|inferred)$/, `${id} ${field}`);
+    for (const [field, known] of basis) {
+      if (known === "approximate") assert.ok(explained.includes(field), `${id} ${field}`);
+    }
   }
 });
 

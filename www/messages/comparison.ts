@@ -24,9 +24,9 @@ export interface ComparisonWords {
   /** The name of a cause, what happened, and what it does, as one sentence. */
   readonly part: (told: PartTold, cause: string, happened: string) => string;
   /** A result on the board: a winner and by how much, or a draw. */
-  readonly counted: (winner: Color | null, margin: number) => string;
+  readonly counted: (result: Extract<Outcome, { kind: "counted" }>) => string;
   /** A game that ended without a count. */
-  readonly ended: Readonly<Record<Exclude<Outcome, "counted">, string>>;
+  readonly ended: Readonly<Record<Exclude<Outcome["kind"], "counted">, string>>;
   /** What happened, and the sentence that says why. */
   readonly because: (what: string, why: string) => string;
   /** Another winner than in the base, and the causes without which that would not be. */

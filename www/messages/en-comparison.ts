@@ -46,6 +46,7 @@ export const enComparison: ComparisonWords = {
     "false-eye": "false eyes",
     "dead-stones": "dead stones",
     owner: "territory",
+    tie: "equal results",
   },
   happened: {
     komi: ({ base, row }) =>
@@ -78,12 +79,13 @@ export const enComparison: ComparisonWords = {
     "false-eye": (told) => `an eye there is false and must be filled in the end, so ${owners(told)}`,
     "dead-stones": (told) => `they are lifted under only one of the two, so ${owners(told)}`,
     owner: owners,
+    tie: ({ base, row }) => `${row.name} does not decide them as ${base.name} does`,
   },
   part: ({ part, base, row }, cause, happened) =>
-    `${cause.charAt(0).toUpperCase()}${cause.slice(1)}: ${happened}, which is ${points(Math.abs(part.points))} better for ${side[better(part)]} under ${row.name} than under ${base.name}.`,
-  counted: (winner, margin) =>
+    `${cause.charAt(0).toUpperCase()}${cause.slice(1)}: ${happened}${part.cause === "tie" ? "" : `, which is ${points(Math.abs(part.points))} better for ${side[better(part)]} under ${row.name} than under ${base.name}`}.`,
+  counted: ({ winner, margin, zi }) =>
     winner
-      ? `${side[winner]} by ${points(Math.abs(margin))} · ${fraction(Math.abs(margin) / 2)} zi`
+      ? `${side[winner]} by ${points(Math.abs(margin))}${zi === null ? "" : ` · ${fraction(zi)} zi`}`
       : "A draw",
   ended: {
     "no-result": "No result: the game went round in a circle",

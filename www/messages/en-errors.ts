@@ -101,7 +101,7 @@ export const enErrors = {
     return `move ${where.move} is played although this ruleset forbids it: ${why}`;
   },
   "record-out-of-turn": ({ color }, { move }) => `move ${move}: ${color} moves out of turn`,
-  "record-pass-after-end": (_, { move }) => `move ${move} is a pass after the end and was left out`,
+  "record-pass-after-end": (_, { move }) => `move ${move} is a pass after the end and changes nothing`,
   "record-setup-in-game": (_, { line, column }) =>
     `line ${line}, column ${column}: stones are set by hand, so the game begins anew from there`,
   "record-passes-supplied": ({ passes }) =>

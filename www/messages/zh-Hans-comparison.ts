@@ -52,6 +52,7 @@ export const zhHansComparison: ComparisonWords = {
     "false-eye": "假眼",
     "dead-stones": "死子",
     owner: "归属",
+    tie: "相等时的胜负",
   },
   happened: {
     komi: ({ base, row }) =>
@@ -78,12 +79,13 @@ export const zhHansComparison: ComparisonWords = {
     "false-eye": (told) => `假眼终须粘上：${owners(told)}`,
     "dead-stones": (told) => `死子一家提走，一家不提：${owners(told)}`,
     owner: owners,
+    tie: ({ base, row }) => `相等时，按${named(row)}与按${named(base)}胜负不同`,
   },
   part: ({ part, base, row }, cause, happened) =>
-    `${cause}：${happened}；因此按${named(row)}比按${named(base)}对${part.points > 0 ? "黑" : "白"}方有利 ${fraction(Math.abs(part.points))} 点。`,
-  counted: (winner, margin) =>
+    `${cause}：${happened}${part.cause === "tie" ? "" : `；因此按${named(row)}比按${named(base)}对${part.points > 0 ? "黑" : "白"}方有利 ${fraction(Math.abs(part.points))} 点`}。`,
+  counted: ({ winner, margin, zi }) =>
     winner
-      ? `${side[winner]}胜 ${fraction(Math.abs(margin))} 点，合 ${fraction(Math.abs(margin) / 2)} 子`
+      ? `${side[winner]}胜 ${fraction(Math.abs(margin))} 点${zi === null ? "" : `，合 ${fraction(zi)} 子`}`
       : "和棋",
   ended: {
     "no-result": "无胜负：棋局循环不已",

@@ -1,5 +1,5 @@
 /** What another question changes in the table, as a sentence for those who hear it. Pure. */
-import { baseOf, nameOf, type Words } from "../comparison.js";
+import { baseOf, marginOf, nameOf, type Words, winnerOf } from "../comparison.js";
 import type { Comparison, ComparisonRow } from "../engine.js";
 import { type Asked, chipsOf } from "./comparison-state.js";
 import { chipWords, type SectionWords } from "./comparison-words.js";
@@ -17,9 +17,12 @@ export function changeSentence(
   const past = (row: ComparisonRow) => before.rows.find(({ rules }) => rules === row.rules);
   const changed = after.rows.filter((row) => {
     const old = past(row);
-    return old?.outcome !== row.outcome || old.margin !== row.margin;
+    return old?.outcome.kind !== row.outcome.kind || marginOf(old) !== marginOf(row);
   });
-  const winners = changed.filter((row) => past(row)?.winner !== row.winner);
+  const winners = changed.filter((row) => {
+    const old = past(row);
+    return old && winnerOf(old) !== winnerOf(row);
+  });
   const supposed = chipsOf(asked).map((chip) => chipWords(chip, section));
   return section.changed(supposed, changed.length, winners.length);
 }

@@ -123,8 +123,8 @@ function rowsOf(
 function resultNodes(row: ComparisonRow, words: TableWords): Node[] {
   const sentence = resultOf(row, words);
   const nodes: Node[] = [
-    row.outcome === "counted"
-      ? html("span", { class: "outcome" }, stone(row.winner), sentence)
+    row.outcome.kind === "counted"
+      ? html("span", { class: "outcome" }, stone(row.outcome.winner), sentence)
       : html("span", {}, sentence),
   ];
   if (row.illegal.length === 0) return nodes;

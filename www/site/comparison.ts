@@ -263,7 +263,7 @@ export class ComparisonSection {
       return this.#board.mode === "play" ? section.playing : section.noGame;
     }
     const base = baseOf(this.#comparison);
-    return base && base.outcome !== "counted" ? words.comparison.noBase(nameOf(base, words)) : "";
+    return base && base.outcome.kind !== "counted" ? words.comparison.noBase(nameOf(base, words)) : "";
   }
 }
 

@@ -3,20 +3,28 @@
 mod difference;
 mod suppose;
 
-pub use difference::{Cause, Difference, Part};
+pub use difference::{Cause, Difference, OwnersApart, Part};
 pub use suppose::{Supposition, WhatIf};
+
+use std::sync::Arc;
 
 use crate::count::direct;
 use crate::rules::Empties;
-use crate::{
-    Agreement, Color, Dispute, Ending, Facts, Game, Illegal, Objection, Points, Ruleset, Settlement,
-};
+use crate::settlement::Ground;
+use crate::{Agreement, Color, Dispute, Game, Illegal, Points, Ruleset, Settlement, Uncounted};
+
+/// One game under many rulesets.
+#[derive(Clone, Debug)]
+pub struct Comparison<'a> {
+    game: &'a Game,
+    rows: Vec<Row>,
+}
 
 /// One game under one ruleset.
 #[derive(Clone, Debug)]
 pub struct Row {
-    /// The game played anew under the ruleset.
-    pub game: Game,
+    /// The ruleset.
+    pub rules: Ruleset,
     /// The moves that the ruleset objects to, each with the number of actions before it.
     pub objections: Vec<(usize, Illegal)>,
     /// What it leads to.
@@ -28,8 +36,8 @@ pub struct Row {
 pub enum Outcome {
     /// A result on the board.
     Counted(Box<Counted>),
-    /// The game ended in another way.
-    Ended(Ending),
+    /// The game ended without a count.
+    Uncounted(Uncounted),
     /// The agreement contradicts the game as this ruleset sees it.
     Disputed(Dispute),
 }
@@ -46,26 +54,34 @@ pub struct Counted {
 }
 
 impl Row {
-    /// The ruleset.
-    pub fn rules(&self) -> &Ruleset {
-        self.game.rules()
-    }
-
     /// The result on the board, if there is one.
     pub fn counted(&self) -> Option<&Counted> {
         match &self.outcome {
             Outcome::Counted(counted) => Some(counted),
-            Outcome::Ended(_) | Outcome::Disputed(_) => None,
+            Outcome::Uncounted(_) | Outcome::Disputed(_) => None,
         }
     }
+}
 
-    /// What this result differs by from another ruleset's; `None` where one of the two has no result on the board.
-    pub fn differs_from(&self, base: &Row) -> Option<Difference> {
+impl Comparison<'_> {
+    /// The game that is compared.
+    pub fn game(&self) -> &Game {
+        self.game
+    }
+
+    /// The game under each of the rulesets, in their order.
+    pub fn rows(&self) -> &[Row] {
+        &self.rows
+    }
+
+    /// What the result of one row, by its number, differs by from that of the base; `None` where one of the two has no
+    /// result on the board.
+    pub fn difference(&self, base: usize, row: usize) -> Option<Difference> {
+        let counted = |number: usize| self.rows.get(number)?.counted();
         Some(difference::between(
-            base,
-            self,
-            base.counted()?,
-            self.counted()?,
+            self.game,
+            counted(base)?,
+            counted(row)?,
         ))
     }
 }
@@ -77,69 +93,74 @@ impl Row {
 ///
 /// ```
 /// use jiping::compare::compare;
-/// use jiping::{Agreement, Facts, Ruleset, sgf};
+/// use jiping::{Agreement, Ruleset, sgf};
 /// let text = "(;SZ[5];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[ae];W[];B[])";
 /// let (games, _) = sgf::parse(text);
 /// let game = games.first_record()?.replay(Ruleset::preset("law-2012")?)?.game;
-/// let rows = compare(&game, &Agreement::default(), Ruleset::presets(), None);
-/// let difference = rows[4].differs_from(&rows[3]).expect("both are counted");
+/// let comparison = compare(&game, &Agreement::default(), Ruleset::presets());
+/// let difference = comparison.difference(3, 4).expect("both are counted");
 /// let sum: jiping::Points = difference.parts.iter().map(|part| part.points).sum();
 /// assert_eq!(sum, difference.points);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn compare(
-    game: &Game,
+pub fn compare<'a>(game: &'a Game, agreement: &Agreement, rulesets: &[Ruleset]) -> Comparison<'a> {
+    supposing(game, agreement, rulesets, None)
+}
+
+/// Like [`compare`], but as if this side had passed first, if one is named.
+fn supposing<'a>(
+    game: &'a Game,
     agreement: &Agreement,
     rulesets: &[Ruleset],
     first_pass: Option<Color>,
-) -> Vec<Row> {
-    let row = |rules: &Ruleset| {
-        let (game, objections) = game.replayed(*rules, usize::MAX);
-        let outcome = outcome(&game, &objections, agreement, first_pass);
-        Row {
-            game,
+) -> Comparison<'a> {
+    let mut rows = Vec::with_capacity(rulesets.len());
+    let mut grounds = Grounds::default();
+    let first_pass = first_pass.or(game.first_pass());
+    game.under_each(rulesets, |game, objections| {
+        let outcome = match (game.uncounted(), grounds.of(game, agreement)) {
+            (Some(ending), _) => Outcome::Uncounted(ending),
+            (None, Ok(ground)) => counted(Settlement::on(ground, game, first_pass)),
+            (None, Err(dispute)) => Outcome::Disputed(dispute),
+        };
+        rows.push(Row {
+            rules: *game.rules(),
             objections,
             outcome,
-        }
-    };
-    rulesets.iter().map(row).collect()
+        });
+    });
+    Comparison { game, rows }
 }
 
-fn outcome(
-    game: &Game,
-    objections: &[(usize, Illegal)],
-    agreement: &Agreement,
-    first_pass: Option<Color>,
-) -> Outcome {
-    let void = objections
-        .iter()
-        .find_map(|(_, illegal)| match illegal.why {
-            Objection::Over(ending @ Ending::Cycle(_)) => Some(ending),
-            _ => None,
-        });
-    if let Some(ending) = void {
-        return Outcome::Ended(ending);
-    }
-    let mut facts = Facts::of(game);
-    facts.first_pass = first_pass.or(facts.first_pass);
-    let knows_claims = game.rules().empties.value == Empties::SekiAndClaims;
-    let mut agreed = agreement.clone();
-    if game.leaves_all_alive() {
-        agreed = Agreement::default();
-    } else if !knows_claims {
-        agreed.claims.clear();
-    }
-    match Settlement::supposing(facts, game, &agreed) {
-        Ok(settlement) => {
-            let margin = settlement.margin(direct(&settlement).before_komi);
-            let winner = settlement.rules().winner(margin);
-            Outcome::Counted(Box::new(Counted {
-                settlement,
-                margin,
-                winner,
-            }))
+fn counted(settlement: Settlement) -> Outcome {
+    let margin = settlement.margin(direct(&settlement).before_komi);
+    Outcome::Counted(Box::new(Counted {
+        winner: settlement.rules().winner(margin),
+        settlement,
+        margin,
+    }))
+}
+
+/// The grounds of one game, by what a ruleset makes them of: how it gives empty points away, and whether all stones are
+/// alive.
+#[derive(Default)]
+struct Grounds(Vec<((Empties, bool), Arc<Ground>)>);
+
+impl Grounds {
+    fn of(&mut self, game: &Game, agreement: &Agreement) -> Result<Arc<Ground>, Dispute> {
+        let key = (game.rules().empties.value, game.leaves_all_alive());
+        if let Some((_, ground)) = self.0.iter().find(|(known, _)| *known == key) {
+            return Ok(Arc::clone(ground));
         }
-        Err(Dispute::NothingToCount(ending)) => Outcome::Ended(ending),
-        Err(dispute) => Outcome::Disputed(dispute),
+        let (mut dead, mut claims) = (&agreement.dead[..], &agreement.claims[..]);
+        if game.leaves_all_alive() {
+            dead = &[];
+        }
+        if game.leaves_all_alive() || game.rules().empties.value != Empties::SekiAndClaims {
+            claims = &[];
+        }
+        let ground = Arc::new(Ground::of(game, dead, claims)?);
+        self.0.push((key, Arc::clone(&ground)));
+        Ok(ground)
     }
 }

@@ -128,6 +128,12 @@ impl Settlement {
         before_komi - self.rules().komi.value - self.handicap()
     }
 
+    /// A margin in stones (子), of which one is worth two points; none where stones count for nothing.
+    pub fn zi(&self, margin: Points) -> Option<Points> {
+        let counts = self.rules().compensation.value != Compensation::Prisoners;
+        counts.then(|| margin.abs().half())
+    }
+
     /// The areas at which the game is even (归本数) when both sides together have `all` points: half of them each, and
     /// half of komi and handicap more for Black, less for White.
     fn par(&self, all: Points) -> ByColor<Points> {
@@ -182,7 +188,7 @@ pub fn count(settlement: &Settlement, method: Method) -> Result<Count, Unavailab
         winner: verdict.winner,
         margin: verdict.margin,
         komi: verdict.komi,
-        zi: verdict.par.map(|_| verdict.margin.abs().half()),
+        zi: settlement.zi(verdict.margin),
     });
     let ledger = hand.tableau.ledger();
     Ok(Count {

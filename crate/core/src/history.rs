@@ -108,13 +108,19 @@ impl History {
         seen
     }
 
-    /// The latest earlier moment that makes it illegal for `by` to make `board`, if there is one.
-    pub(crate) fn objection(&self, rule: Repetition, board: &Board, by: Color) -> Option<usize> {
+    /// The number of `board`, if it has stood or is about to.
+    pub(crate) fn find(&self, board: &Board) -> Option<usize> {
         let known = self.ahead.last().copied();
-        let number = known.or_else(|| self.boards.find(board))?;
+        known.or_else(|| self.boards.find(board))
+    }
+
+    /// The latest earlier moment that makes it illegal for `by` to make the board with this number, if there is one.
+    pub(crate) fn objection(&self, rule: Repetition, number: usize, by: Color) -> Option<usize> {
         let seen = self.seen.get(number)?;
         match rule {
             Repetition::Positional => seen.latest(),
+            // One and the same here, where the other side moves after every action and a drawing counts as made by the
+            // side not to move.
             Repetition::Situational | Repetition::NaturalSituational => seen.latest[by],
             Repetition::OwnWindow => seen
                 .latest()
@@ -164,7 +170,6 @@ mod tests {
     struct Moment {
         board: Board,
         by: Color,
-        to_move: Color,
         pass: bool,
     }
 
@@ -179,7 +184,6 @@ mod tests {
             self.0.push(Moment {
                 board: board.clone(),
                 by,
-                to_move: by.other(),
                 pass,
             });
         }
@@ -188,7 +192,7 @@ mod tests {
             self.record(board, by, false);
             let mut times = 0;
             for moment in self.0.iter().rev() {
-                times += u32::from(moment.board == *board && moment.to_move == by.other());
+                times += u32::from(moment.board == *board && moment.by == by);
                 if moment.pass {
                     break;
                 }
@@ -207,8 +211,7 @@ mod tests {
             for (n, moment) in self.0.iter().enumerate().rev() {
                 let counts = match rule {
                     Repetition::Positional | Repetition::OwnWindow => true,
-                    Repetition::Situational => moment.to_move == by.other(),
-                    Repetition::NaturalSituational => moment.by == by,
+                    Repetition::Situational | Repetition::NaturalSituational => moment.by == by,
                     Repetition::Simple { .. } => n + 1 == last,
                 };
                 if counts && moment.board == *board {
@@ -246,10 +249,10 @@ mod tests {
                 Some(_) => history.play(board, by),
                 None => history.pass(board, by),
             };
-            let done = match point {
-                Some(point) => self.game.replay(by, point).is_ok(),
-                None => self.game.replay_pass(by, Intent::PlayOn).is_ok(),
-            };
+            let done = point.is_none_or(|point| self.game.replay(by, point).is_ok());
+            if point.is_none() {
+                self.game.replay_pass(by, Intent::PlayOn);
+            }
             if !done {
                 return;
             }
@@ -274,7 +277,9 @@ mod tests {
                     for rule in RULES {
                         let expected = self.list.objection(rule, board, by);
                         for history in &self.histories {
-                            assert_eq!(history.objection(rule, board, by), expected, "{rule:?}");
+                            let number = history.find(board);
+                            let found = number.and_then(|n| history.objection(rule, n, by));
+                            assert_eq!(found, expected, "{rule:?}");
                         }
                     }
                     let suicide_or_over = illegal
@@ -332,8 +337,8 @@ mod tests {
             let by = game.to_move();
             let pass = is_pass(n);
             if pass {
-                let passed = game.replay_pass(by, Intent::PlayOn);
-                passed.expect("the game goes on");
+                let objection = game.replay_pass(by, Intent::PlayOn);
+                assert_eq!(objection, None, "the game goes on");
             } else {
                 let points = game.board().points(None);
                 let point = points[n * 7919 / 7 % points.len()];
@@ -358,8 +363,9 @@ mod tests {
         for point in size.points().take(lines) {
             let mut next = game.clone();
             if next.replay(game.to_move(), point).is_ok() {
+                let number = history.find(next.board());
                 for rule in RULES {
-                    let objection = |by| history.objection(rule, next.board(), by);
+                    let objection = |by| history.objection(rule, number?, by);
                     let expected = |by| list.objection(rule, next.board(), by);
                     assert_eq!(Color::BOTH.map(objection), Color::BOTH.map(expected));
                 }
@@ -398,7 +404,8 @@ mod tests {
         let mut again = history.again(&first, Color::Black);
         for (board, by) in &boards {
             let rule = Repetition::Positional;
-            assert_eq!(again.objection(rule, board, *by), None);
+            let number = again.find(board).expect("it is known");
+            assert_eq!(again.objection(rule, number, *by), None);
             again.play(board, *by);
         }
         assert_eq!((sought, SOUGHT.get()), (boards.len() + 1, sought));

@@ -45,6 +45,7 @@
 //! - [`rules`]: rulesets as data, each field with its article; [`Ruleset::presets`] lists those with names.
 //! - [`mod@count`]: the closed set of steps, the tableau that alone executes them, and [`count::direct`], the arithmetic
 //!   that referees every method.
+//! - [`mod@compare`]: one game under many rulesets, and what the difference between two results is made of.
 //! - [`sgf`]: from text to [`sgf::Record`]; reading reports what is wrong and does not fail.
 //! - [`chains`] and [`empty_regions`]: the only search over a board.
 //!
@@ -81,12 +82,12 @@ pub use count::{Count, Verdict, count};
 pub use diagram::{Diagram, DiagramError};
 pub use game::{Game, Illegal, Left, Objection, Passing, Play, Says};
 pub use method::{Method, UnknownMethod};
-pub use phase::{Action, Ending, Intent, PassError, Pause, Phase, Taken};
+pub use phase::{Action, Ending, Intent, PassError, Pause, Phase, Taken, Uncounted};
 pub use point::{MAX_SIDE, Neighbors, Point, Size, SizeError, SizePoints};
 pub use points::{Points, PointsError};
 pub use position::{Position, Setup, SetupError};
 pub use region::{Border, Chain, Region, chain_at, chains, empty_regions, region_at};
-pub use rules::{KomiError, Ruleset, UnknownRuleset};
+pub use rules::{KomiError, NoCompensation, Ruleset, UnknownRuleset};
 pub use settlement::{
     Agreement, Dispute, Due, Facts, Group, Owned, Owner, Payment, Settlement, Tally, Turns, Why,
 };

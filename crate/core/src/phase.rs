@@ -1,9 +1,9 @@
-//! Passing, pausing, going on and ending, as each ruleset orders it.
+//! What players do, and the phases of a game: passing, pausing, going on and ending.
 
 use std::fmt;
 
-use crate::rules::{Cycle, FirstToMove, ForcedEnd, Pausing, Then};
-use crate::{Color, Game, Point};
+use crate::rules::Cycle;
+use crate::{Color, Point};
 
 /// What a player did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,16 +48,6 @@ impl Phase {
     pub fn is_agreed_on(self) -> bool {
         matches!(self, Phase::Paused(_) | Phase::Over(Ending::Passes))
     }
-
-    /// The ending, if it leaves nothing to count.
-    pub fn uncounted(self) -> Option<Ending> {
-        match self {
-            Phase::Over(ending @ (Ending::Resigned { .. } | Ending::Cycle(_))) => Some(ending),
-            Phase::Over(Ending::Passes | Ending::AllAlive) | Phase::Paused(_) | Phase::Playing => {
-                None
-            }
-        }
-    }
 }
 
 /// A pause.
@@ -75,6 +65,18 @@ pub enum Ending {
     /// By passes that leave every stone alive.
     AllAlive,
     /// By a cycle.
+    Cycle(Cycle),
+    /// By resignation.
+    Resigned {
+        /// Who gave up.
+        by: Color,
+    },
+}
+
+/// How a game ended that leaves nothing to count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Uncounted {
+    /// In a cycle.
     Cycle(Cycle),
     /// By resignation.
     Resigned {
@@ -106,85 +108,10 @@ impl fmt::Display for PassError {
 
 impl std::error::Error for PassError {}
 
-impl ForcedEnd {
-    /// Whether a player may pass during a pause, because further passes end the game.
-    pub(crate) fn passes_while_paused(self) -> bool {
-        match self {
-            ForcedEnd::FourInARow | ForcedEnd::FourOnOneBoard | ForcedEnd::TwoToConfirm => true,
-            ForcedEnd::Never | ForcedEnd::PairOnResumption | ForcedEnd::SecondPause => false,
-        }
-    }
-}
-
-impl Game {
-    /// Whether every stone on the board is alive, because of how the game ended or because the ruleset knows no other end.
-    pub fn leaves_all_alive(&self) -> bool {
-        let knows_no_other = self.rules().stopping.value.then == Then::EndsAllAlive;
-        knows_no_other || *self.phase() == Phase::Over(Ending::AllAlive)
-    }
-
-    /// The passes in a row at the end of `from..`, up to four: no rule counts further.
-    fn passes_since(&self, from: usize) -> impl Iterator<Item = Intent> + '_ {
-        self.taken()
-            .iter()
-            .skip(from)
-            .rev()
-            .take(4)
-            .map_while(|taken| match taken.action {
-                Action::Pass(intent) => Some(intent),
-                Action::Play(_) => None,
-            })
-    }
-
-    /// The phase that the pass just made leads to, if it changes.
-    pub(crate) fn phase_after_pass(&self, on_this_board: u32) -> Option<Phase> {
-        let stopping = self.rules().stopping.value;
-        let resumed = self.resumed();
-        let in_a_row = self.passes_since(0).count();
-        let since_resumption = self.passes_since(resumed.unwrap_or(0)).count();
-        let pause = match stopping.pause {
-            Pausing::TwoPasses => since_resumption >= 2,
-            Pausing::Agreement => {
-                let last_two = self.passes_since(resumed.unwrap_or(0)).take(2);
-                last_two.eq([Intent::Stop, Intent::Stop])
-            }
-        };
-        let at_once = resumed.is_some_and(|at| at + 2 == self.taken().len());
-        let forced = match self.rules().forced_end.value {
-            ForcedEnd::Never => None,
-            ForcedEnd::FourInARow => (in_a_row >= 4).then_some(Ending::AllAlive),
-            ForcedEnd::FourOnOneBoard => (on_this_board >= 4).then_some(Ending::AllAlive),
-            ForcedEnd::PairOnResumption => (pause && at_once).then_some(Ending::AllAlive),
-            ForcedEnd::SecondPause => (pause && resumed.is_some()).then_some(Ending::Passes),
-            ForcedEnd::TwoToConfirm => (since_resumption >= 4).then_some(Ending::Passes),
-        };
-        if let Some(ending) = forced {
-            return Some(Phase::Over(ending));
-        }
-        let last_passer = self.taken().last()?.color;
-        pause.then_some(match stopping.then {
-            Then::EndsAllAlive => Phase::Over(Ending::AllAlive),
-            Then::Ends => Phase::Over(Ending::Passes),
-            Then::MayResume(_) => Phase::Paused(Pause { last_passer }),
-        })
-    }
-
-    /// Who moves first when `asker` resumes the game after `pause`.
-    pub(crate) fn first_after(&self, pause: Pause, asker: Color) -> Color {
-        match self.rules().stopping.value.then {
-            Then::MayResume(FirstToMove::OpponentOfLastPasser) => pause.last_passer.other(),
-            Then::MayResume(FirstToMove::OpponentOfAsker) => asker.other(),
-            Then::MayResume(FirstToMove::SideToMove) | Then::Ends | Then::EndsAllAlive => {
-                self.to_move()
-            }
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Position, Ruleset, Size};
+    use crate::{Game, Position, Ruleset, Size};
 
     /// Plays the points named, `-` as a pass that stops, `+` as one that plays on, `resume` as the wish of the side to
     /// move.

@@ -3,16 +3,20 @@
 mod dispute;
 mod eyespace;
 mod facts;
+mod ground;
 mod groups;
 mod owners;
 mod territory;
 
 pub use dispute::Dispute;
 pub use facts::{Facts, Turns};
+pub(crate) use ground::Ground;
 pub use groups::Group;
 pub use owners::{Owned, Owner, Why};
 
-use crate::{Board, ByColor, Color, Game, Point, Points, Ruleset, Size, chain_at};
+use std::sync::Arc;
+
+use crate::{Board, ByColor, Color, Game, Point, Points, Ruleset, Size};
 
 /// What the players say when the game has stopped; nothing is checked yet.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -38,14 +42,11 @@ impl Agreement {
 #[derive(Clone, Debug)]
 pub struct Settlement {
     rules: Ruleset,
-    original: Board,
-    board: Board,
-    owned: Vec<Owned>,
-    groups: Vec<Group>,
+    /// Settlements under other rulesets may share it.
+    ground: Arc<Ground>,
     facts: Facts,
     tallies: ByColor<Tally>,
     payment: Payment,
-    all_alive: bool,
 }
 
 /// The stones of one side: where they came from and where they are, and its empties.
@@ -134,62 +135,32 @@ impl Settlement {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn agree(game: &Game, agreement: &Agreement) -> Result<Settlement, Dispute> {
-        Settlement::supposing(Facts::of(game), game, agreement)
-    }
-
-    /// Like [`Settlement::agree`], but as if these had been the facts of the game.
-    ///
-    /// # Errors
-    /// [`Dispute`] as there.
-    pub fn supposing(
-        facts: Facts,
-        game: &Game,
-        agreement: &Agreement,
-    ) -> Result<Settlement, Dispute> {
-        let size = game.board().size();
-        if let Some(ending) = game.phase().uncounted() {
+        if let Some(ending) = game.uncounted() {
             return Err(Dispute::NothingToCount(ending));
         }
-        let all_alive = game.leaves_all_alive();
-        if all_alive && !agreement.dead.is_empty() {
-            return Err(Dispute::AllAlive {
-                size,
-                dead: agreement.dead.clone(),
-            });
-        }
-        let mut board = game.board().clone();
-        for &point in &agreement.dead {
-            let lifted = board.get(point).is_none() && game.board().get(point).is_some();
-            if lifted {
-                continue;
-            }
-            let chain = chain_at(game.board(), point).ok_or(Dispute::NoStone { size, point })?;
-            board.fill(&chain.stones, None);
-        }
-        let original = game.board().clone();
-        let reading = owners::Reading {
-            original: &original,
-            board: &board,
-            all_alive,
+        let ground = Arc::new(Ground::of(game, &agreement.dead, &agreement.claims)?);
+        Ok(Settlement::on(ground, game, game.first_pass()))
+    }
+
+    /// The settlement of a game on its own ground, as if this side had passed first.
+    pub(crate) fn on(ground: Arc<Ground>, game: &Game, first_pass: Option<Color>) -> Settlement {
+        let facts = Facts {
+            first_pass,
+            ..Facts::of(game)
         };
-        let (owned, groups) = reading.owners(game.rules().empties.value, &agreement.claims)?;
         let kept = ByColor::from_fn(|color| {
-            let own = groups.iter().filter(|group| group.color == color);
+            let own = ground.groups.iter().filter(|group| group.color == color);
             own.map(|group| group.kept).sum()
         });
         let mut settlement = Settlement {
             rules: *game.rules(),
-            original,
-            board,
-            owned,
-            groups,
+            payment: facts.payment(game.rules(), kept),
+            ground,
             facts,
             tallies: ByColor::default(),
-            payment: facts.payment(game.rules(), kept),
-            all_alive,
         };
         settlement.tallies = ByColor::from_fn(|color| settlement.tally(color));
-        Ok(settlement)
+        settlement
     }
 
     /// The ruleset.
@@ -199,38 +170,42 @@ impl Settlement {
 
     /// The board's size.
     pub fn size(&self) -> Size {
-        self.board.size()
+        self.ground.board.size()
     }
 
     /// The board without the dead stones.
     pub fn board(&self) -> &Board {
-        &self.board
+        &self.ground.board
     }
 
     /// The board as the game left it, the dead stones included.
     pub fn original(&self) -> &Board {
-        &self.original
+        &self.ground.original
     }
 
     /// Whether the stone on `point` was agreed dead.
     pub fn is_dead(&self, point: Point) -> bool {
-        self.original.get(point) != self.board.get(point)
+        self.ground.original.get(point) != self.ground.board.get(point)
     }
 
     /// Whether the game ended in a way that leaves every stone alive.
     pub fn all_alive(&self) -> bool {
-        self.all_alive
+        self.ground.all_alive
     }
 
     /// Who owns `point`, which holds a living stone or none, and why.
     pub fn owned(&self, point: Point) -> Owned {
         let index = self.size().index(point);
-        self.owned.get(index).copied().unwrap_or(owners::DAME)
+        self.ground
+            .owned
+            .get(index)
+            .copied()
+            .unwrap_or(owners::DAME)
     }
 
     /// The groups of living stones on the board.
     pub fn groups(&self) -> &[Group] {
-        &self.groups
+        &self.ground.groups
     }
 
     /// The stones and empties of both sides.
@@ -245,14 +220,14 @@ impl Settlement {
     }
 
     fn tally(&self, color: Color) -> Tally {
-        let stones = self.board.count(color);
+        let stones = self.ground.board.count(color);
         Tally {
             setup: self.facts.setup[color],
             real: self.facts.turns.real[color],
             virtual_moves: self.facts.virtual_moves[color],
             handed_over: self.facts.handed_over[color],
             captured: self.facts.captured[color],
-            dead: self.original.count(color) - stones,
+            dead: self.ground.original.count(color) - stones,
             stones,
             empties: self.empties(Owner::Side(color)).len(),
         }
@@ -267,7 +242,7 @@ impl Settlement {
     pub fn empties(&self, owner: Owner) -> Vec<Point> {
         let mut points = Vec::new();
         for point in self.size().points() {
-            if self.board.get(point).is_none() && self.owned(point).owner == owner {
+            if self.ground.board.get(point).is_none() && self.owned(point).owner == owner {
                 points.push(point);
             }
         }

@@ -133,6 +133,27 @@ fn only_the_replay_knows_both_records_and_games() {
 }
 
 #[test]
+fn serde_and_javascript_stay_in_the_binding() {
+    check_absent("core/src", &["serde", "wasm_bindgen", "js_sys"], &[]);
+}
+
+/// Whoever tests the name of an edition decides what it orders; that is for the fields of its ruleset.
+#[test]
+fn nobody_tests_the_name_of_an_edition() {
+    let quoted = |rules: &jiping::Ruleset| format!("\"{}\"", rules.id);
+    let names: Vec<String> = jiping::Ruleset::presets().iter().map(quoted).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    check_absent(
+        "core/src",
+        &names,
+        &["presets/zhang.rs", "presets/others.rs"],
+    );
+    // The default of an option is the only name in the binding.
+    check_absent("wasm/src", &names, &["options.rs"]);
+    check_absent("wasm/src", &names[1..], &[]);
+}
+
+#[test]
 fn only_the_tableau_moves_stones() {
     check_absent("core/src/count", &[".apply("], &["hand.rs"]);
     check_absent("core/src/count", &["place: to"], &["tableau.rs"]);

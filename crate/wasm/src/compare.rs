@@ -1,15 +1,17 @@
 //! One settled game under all rulesets, as plain shapes.
 
 use jiping::compare::{
-    Cause as CoreCause, Outcome as CoreOutcome, Row, Supposition, WhatIf, compare,
+    Cause as CoreCause, Comparison as Compared, Outcome as CoreOutcome, Row, Supposition, WhatIf,
 };
 use jiping::rules::Cycle;
-use jiping::{Action, Agreement, Ending, Game, Point, Points, Ruleset, Size};
+use jiping::{Action, Agreement, Game, Points, Ruleset, Size, Uncounted};
+use tsify::Tsify;
 
 use crate::dto::{Color, Owner, PointName, names, number, whole};
 use crate::error::{Answer, Report, throw};
-use crate::fields::object;
+use crate::fields::{Fields, Value, object};
 use crate::named::named;
+use crate::options;
 
 named! {
     /// What makes two rulesets give one game different results.
@@ -29,17 +31,51 @@ named! {
         CoreCause::Seki => "seki",
         CoreCause::DeadStones => "dead-stones",
         CoreCause::Owner => "owner",
+        CoreCause::Tie => "tie",
     }
 }
 
-named! {
-    /// What a game leads to under a ruleset.
-    Outcome: &CoreOutcome {
-        CoreOutcome::Counted(_) | CoreOutcome::Ended(Ending::Passes | Ending::AllAlive) => "counted",
-        CoreOutcome::Ended(Ending::Cycle(Cycle::NoResult)) => "no-result",
-        CoreOutcome::Ended(Ending::Cycle(Cycle::Draw)) => "draw",
-        CoreOutcome::Ended(Ending::Resigned { .. }) => "resigned",
-        CoreOutcome::Disputed(_) => "disputed",
+/// What a game leads to under a ruleset; a margin is Black's lead.
+#[derive(Tsify, Clone, Debug)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[tsify(missing_as_null)]
+pub enum Outcome {
+    Counted {
+        winner: Option<Color>,
+        /// After komi.
+        margin: f64,
+        /// The margin in stones; `null` where stones count for nothing.
+        zi: Option<f64>,
+    },
+    NoResult,
+    Draw,
+    Resigned,
+    /// The agreement contradicts the game as this ruleset sees it.
+    Disputed {
+        error: Report,
+    },
+}
+
+impl From<Outcome> for Value {
+    fn from(outcome: Outcome) -> Value {
+        let mut fields = Fields::default();
+        let kind = match outcome {
+            Outcome::Counted { winner, margin, zi } => {
+                fields.add("winner", winner);
+                fields.add("margin", margin);
+                fields.add("zi", zi);
+                "counted"
+            }
+            Outcome::NoResult => "no-result",
+            Outcome::Draw => "draw",
+            Outcome::Resigned => "resigned",
+            Outcome::Disputed { error } => {
+                fields.add("error", error);
+                "disputed"
+            }
+        };
+        fields.add("kind", kind);
+        fields.into()
     }
 }
 
@@ -90,19 +126,15 @@ object! {
 }
 
 object! {
-    /// One game under one ruleset; margins are Black's lead.
+    /// One game under one ruleset.
     ComparisonRow {
         rules: &'static str,
         komi: f64,
         outcome: Outcome,
-        winner: Option<Color>,
-        /// After komi; `null` where nothing is counted.
-        margin: Option<f64>,
+        /// `null` where one of the two has no result on the board.
         difference: Option<Difference>,
         /// The moves that the ruleset objects to, each with its number.
         illegal: Vec<Report>,
-        /// Why the agreement is disputed.
-        error: Option<Report>,
     }
 }
 
@@ -146,29 +178,22 @@ impl Comparison {
         let mut rulesets = rulesets.to_vec();
         if let Some(komi) = question.komi {
             for rules in &mut rulesets {
-                *rules = rules.with_komi(komi).unwrap_or(*rules);
+                *rules = rules.with_komi(komi).map_err(|_| options::bad_komi())?;
             }
         }
         let changed = WhatIf::new(game, agreement, &question.suppositions).map_err(throw)?;
-        let size = game.board().size();
-        let rows = compare(
-            &changed.game,
-            &changed.agreement,
-            &rulesets,
-            changed.first_pass,
-        );
-        let from = rows.iter().find(|row| row.rules().id == base);
-        let mut out = Vec::with_capacity(rows.len());
-        for row in &rows {
-            out.push(ComparisonRow::new(size, row, from));
+        let compared = changed.compare(&rulesets);
+        let from = compared.rows().iter().position(|row| row.rules.id == base);
+        let mut out = Vec::with_capacity(rulesets.len());
+        for (number, row) in compared.rows().iter().enumerate() {
+            let mut told = ComparisonRow::new(row);
+            told.difference = from.and_then(|base| Difference::new(&compared, base, number));
+            out.push(told);
         }
         Ok(Comparison {
             base,
-            first_pass: changed
-                .first_pass
-                .or(changed.game.first_pass())
-                .map(Color::from),
-            moves: whole(changed.game.taken().len()),
+            first_pass: changed.first_pass().map(Color::from),
+            moves: whole(compared.game().taken().len()),
             to_move: changed.to_move().into(),
             rows: out,
         })
@@ -176,43 +201,64 @@ impl Comparison {
 }
 
 impl ComparisonRow {
-    fn new(size: Size, row: &Row, base: Option<&Row>) -> ComparisonRow {
-        let error = match &row.outcome {
-            CoreOutcome::Disputed(dispute) => Some(dispute.clone().into()),
-            CoreOutcome::Counted(_) | CoreOutcome::Ended(_) => None,
-        };
+    /// A row that is not compared yet.
+    fn new(row: &Row) -> ComparisonRow {
         let mut illegal = Vec::with_capacity(row.objections.len());
         for (actions, objection) in &row.objections {
             illegal.push(Report::from(objection.clone()).in_move(actions + 1));
         }
-        let counted = row.counted();
         ComparisonRow {
-            rules: row.rules().id,
-            komi: number(row.rules().komi.value),
+            rules: row.rules.id,
+            komi: number(row.rules.komi.value),
             outcome: (&row.outcome).into(),
-            winner: counted.and_then(|counted| counted.winner).map(Color::from),
-            margin: counted.map(|counted| number(counted.margin)),
-            difference: base.and_then(|base| Difference::new(size, base, row)),
+            difference: None,
             illegal,
-            error,
+        }
+    }
+}
+
+impl From<&CoreOutcome> for Outcome {
+    fn from(outcome: &CoreOutcome) -> Outcome {
+        match outcome {
+            CoreOutcome::Counted(counted) => Outcome::Counted {
+                winner: counted.winner.map(Color::from),
+                margin: number(counted.margin),
+                zi: counted.settlement.zi(counted.margin).map(number),
+            },
+            CoreOutcome::Uncounted(Uncounted::Cycle(Cycle::NoResult)) => Outcome::NoResult,
+            CoreOutcome::Uncounted(Uncounted::Cycle(Cycle::Draw)) => Outcome::Draw,
+            CoreOutcome::Uncounted(Uncounted::Resigned { .. }) => Outcome::Resigned,
+            CoreOutcome::Disputed(dispute) => Outcome::Disputed {
+                error: dispute.clone().into(),
+            },
         }
     }
 }
 
 impl Difference {
-    fn new(size: Size, base: &Row, row: &Row) -> Option<Difference> {
-        let difference = row.differs_from(base)?;
+    fn new(compared: &Compared<'_>, base: usize, row: usize) -> Option<Difference> {
+        let difference = compared.difference(base, row)?;
+        let game = compared.game();
+        let size = game.board().size();
         let mut parts = Vec::with_capacity(difference.parts.len());
         for part in &difference.parts {
             let mut moves = Vec::with_capacity(part.actions.len());
             for action in &part.actions {
-                moves.extend(NumberedMove::new(size, &row.game, *action));
+                moves.extend(NumberedMove::new(size, game, *action));
+            }
+            let mut owners = Vec::with_capacity(part.owners.len());
+            for apart in &part.owners {
+                owners.push(OwnersApart {
+                    points: names(size, &apart.points),
+                    base: apart.base.into(),
+                    row: apart.row.into(),
+                });
             }
             parts.push(Part {
                 cause: part.cause.into(),
                 points: number(part.points),
                 board: names(size, &part.board),
-                owners: OwnersApart::of(size, base, row, &part.board),
+                owners,
                 moves,
             });
         }
@@ -240,36 +286,5 @@ impl NumberedMove {
             color: taken.color.into(),
             point,
         })
-    }
-}
-
-impl OwnersApart {
-    /// Those of these points that have two owners, the pairs of owners in the order of their first points.
-    fn of(size: Size, base: &Row, row: &Row, points: &[Point]) -> Vec<OwnersApart> {
-        let mut apart: Vec<(_, OwnersApart)> = Vec::new();
-        let (Some(base), Some(row)) = (base.counted(), row.counted()) else {
-            return Vec::new();
-        };
-        for point in points {
-            let owners = (
-                base.settlement.owned(*point).owner,
-                row.settlement.owned(*point).owner,
-            );
-            if owners.0 == owners.1 {
-                continue;
-            }
-            let name = PointName::new(size, *point);
-            if let Some((_, known)) = apart.iter_mut().find(|(pair, _)| *pair == owners) {
-                known.points.push(name);
-                continue;
-            }
-            let first = OwnersApart {
-                points: vec![name],
-                base: owners.0.into(),
-                row: owners.1.into(),
-            };
-            apart.push((owners, first));
-        }
-        apart.into_iter().map(|(_, apart)| apart).collect()
     }
 }

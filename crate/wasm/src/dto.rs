@@ -303,7 +303,10 @@ pub enum Legality {
     Legal {
         #[tsify(type = "true")]
         legal: bool,
+        /// The other side's stones that it takes.
         captures: Vec<PointName>,
+        /// The player's own stones that it takes off.
+        suicides: Vec<PointName>,
     },
     Illegal {
         #[tsify(type = "false")]
@@ -318,9 +321,14 @@ impl From<Legality> for Value {
     fn from(legality: Legality) -> Value {
         let mut fields = Fields::default();
         match legality {
-            Legality::Legal { legal, captures } => {
+            Legality::Legal {
+                legal,
+                captures,
+                suicides,
+            } => {
                 fields.add("legal", legal);
                 fields.add("captures", captures);
+                fields.add("suicides", suicides);
             }
             Legality::Illegal { legal, error, cite } => {
                 fields.add("legal", legal);

@@ -7,8 +7,8 @@ use jiping::sgf::{
     ReplayNote,
 };
 use jiping::{
-    DiagramError, Dispute, Ending, Illegal, Method, Objection, PassError, Point, Ruleset,
-    SetupError, Size, SizeError, UnknownMethod, UnknownRuleset,
+    DiagramError, Dispute, Illegal, Method, Objection, PassError, Point, Ruleset, SetupError, Size,
+    SizeError, Uncounted, UnknownMethod, UnknownRuleset,
 };
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -312,8 +312,8 @@ impl From<ReplayError> for Report {
 impl From<Dispute> for Report {
     fn from(error: Dispute) -> Report {
         let (code, color) = match &error {
-            Dispute::NothingToCount(Ending::Resigned { by }) => ("nothing-to-count", Some(*by)),
-            Dispute::NothingToCount(_) => ("nothing-to-count", None),
+            Dispute::NothingToCount(Uncounted::Resigned { by }) => ("nothing-to-count", Some(*by)),
+            Dispute::NothingToCount(Uncounted::Cycle(_)) => ("nothing-to-count", None),
             Dispute::AllAlive { .. } => ("dispute-all-alive", None),
             Dispute::NoStone { .. } => ("dispute-no-stone", None),
             Dispute::DeadAtHome { color, .. } => ("dispute-dead-at-home", Some(*color)),

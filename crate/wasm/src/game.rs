@@ -120,11 +120,8 @@ impl Game {
 
     /// This game as it stood after so many moves, passes included, as a game of its own; with `resumed`, after the
     /// resumption that followed, if one did.
-    pub fn at(&self, moves: usize, resumed: Option<bool>) -> Answer<Game> {
-        let last = self.played.taken().len();
-        if moves > last {
-            return Err(no_move(moves, last));
-        }
+    pub fn at(&self, moves: f64, resumed: Option<bool>) -> Answer<Game> {
+        let moves = options::moves(moves, self.played.taken().len())?;
         Ok(self.with(self.played.at(moves, resumed == Some(true)), Vec::new()))
     }
 
@@ -147,11 +144,11 @@ impl Game {
         let point = options::point(size, point)?;
         encode(match self.played.legality(point) {
             Ok(play) => {
-                let mut removed = play.removed.black;
-                removed.extend(play.removed.white);
+                let player = self.played.to_move();
                 Legality::Legal {
                     legal: true,
-                    captures: names(size, &removed),
+                    captures: names(size, &play.removed[player.other()]),
+                    suicides: names(size, &play.removed[player]),
                 }
             }
             Err(illegal) => Legality::Illegal {
@@ -184,12 +181,12 @@ impl Game {
             moves,
             captured: stones(game.captured()),
             beside: stones(game.beside_the_board()),
-            resumptions: game.resumptions().to_vec(),
+            resumptions: game.resumptions(),
             passes: passing::passes(game),
             resumes: passing::resumes(game),
             agreeing: game.phase().is_agreed_on(),
             white_has_still_to_pass: game.white_has_still_to_pass(),
-            countable: game.phase().uncounted().is_none(),
+            countable: game.uncounted().is_none(),
             resigned: passing::resigned(*game.phase()),
             cite: passing::phase_cite(game),
             komi: number(komi),
@@ -253,11 +250,10 @@ impl Game {
 
     /// The rows of the board after so many moves, passes included.
     #[wasm_bindgen(js_name = boardAt)]
-    pub fn board_at(&self, number: usize) -> Answer<Ts<Texts>> {
-        let Some(board) = self.played.board_after(number) else {
-            return Err(no_move(number, self.played.taken().len()));
-        };
-        encode(Texts(rows(&board)))
+    pub fn board_at(&self, moves: f64) -> Answer<Ts<Texts>> {
+        let moves = options::moves(moves, self.played.taken().len())?;
+        let board = self.played.board_after(moves);
+        encode(Texts(rows(board.as_ref().unwrap_or(self.played.board()))))
     }
 
     /// The stones that share a fate with the one on this point; none if it is empty.
@@ -272,7 +268,7 @@ impl Game {
     /// The agreement on dead stones and owned points.
     pub fn settle(&self, options: &SettleOptions) -> Answer<Settlement> {
         let agreement = options::agreement(options, self.played.board())?;
-        Settlement::new(&self.played, agreement, self.rulesets()).map_err(throw)
+        Settlement::new(&self.played, &agreement).map_err(throw)
     }
 
     /// This game under all rulesets, also where its own does not lift the stones that are called dead.
@@ -316,11 +312,6 @@ impl Game {
             notes,
         }
     }
-}
-
-fn no_move(number: usize, last: usize) -> JsValue {
-    let report = Report::new("no-move");
-    throw(report.with("number", number).with("last", last))
 }
 
 fn stones(of: ByColor<u32>) -> Pair {

@@ -7,6 +7,7 @@ use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
 use crate::compare::Question;
+use crate::dto;
 use crate::error::{Answer, Report, throw};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -69,6 +70,11 @@ extern "C" {
 pub fn bad(name: &'static str, expected: &'static str) -> JsValue {
     let report = Report::new("bad-option");
     throw(report.with("name", name).with("expected", expected))
+}
+
+/// The error for a komi that is none.
+pub fn bad_komi() -> JsValue {
+    bad("komi", "a multiple of 0.5 from -500 to 500")
 }
 
 /// The value of a field, if the options have it.
@@ -169,6 +175,20 @@ pub fn captured(options: &JsValue) -> Answer<ByColor<u16>> {
     })
 }
 
+/// A number of moves, if it is whole and not beyond the last.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the number is whole and small, as just checked"
+)]
+pub fn moves(number: f64, last: usize) -> Answer<usize> {
+    if number.fract() == 0.0 && (0.0..=dto::whole(last)).contains(&number) {
+        return Ok(number as usize);
+    }
+    let report = Report::new("no-move");
+    Err(throw(report.with("number", number).with("last", last)))
+}
+
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -225,7 +245,7 @@ pub fn question(options: &JsValue, size: Size) -> Answer<Question> {
     }
     let komi = field(options, "komi").map(|value| {
         let points = value.as_f64().and_then(komi_points);
-        points.ok_or_else(|| bad("komi", "a multiple of 0.5 from -500 to 500"))
+        points.ok_or_else(bad_komi)
     });
     Ok(Question {
         base: text(options, "base")?,
@@ -235,6 +255,11 @@ pub fn question(options: &JsValue, size: Size) -> Answer<Question> {
 }
 
 fn supposition(fact: &JsValue, size: Size) -> Answer<Supposition> {
+    let named = ["firstPass", "oneMore", "takeBack"];
+    let named = named.iter().filter(|name| field(fact, name).is_some());
+    if named.count() > 1 {
+        return Err(bad("suppose", "one fact at a time"));
+    }
     if let Some(name) = text(fact, "firstPass")? {
         return Ok(Supposition::FirstPass(color(&name)?));
     }

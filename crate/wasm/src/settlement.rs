@@ -1,38 +1,25 @@
 //! Settlements for JavaScript.
 
-use jiping::{Agreement, Dispute, Game, Method, Ruleset, count};
+use jiping::{Agreement, Dispute, Game, Method, count};
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-use crate::compare::Comparison;
 use crate::count::Count;
 use crate::dto::Texts;
 use crate::error::{Answer, encode, throw};
-use crate::options::{self, CompareOptions};
 
 /// A game on whose end the players agree; every method counts it.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Settlement {
     agreed: jiping::Settlement,
-    game: Game,
-    agreement: Agreement,
-    /// All rulesets, with the komi that each has for this game.
-    rulesets: Vec<Ruleset>,
 }
 
 impl Settlement {
     /// The settlement for JavaScript.
-    pub fn new(
-        game: &Game,
-        agreement: Agreement,
-        rulesets: Vec<Ruleset>,
-    ) -> Result<Settlement, Dispute> {
+    pub fn new(game: &Game, agreement: &Agreement) -> Result<Settlement, Dispute> {
         Ok(Settlement {
-            agreed: jiping::Settlement::agree(game, &agreement)?,
-            game: game.clone(),
-            agreement,
-            rulesets,
+            agreed: jiping::Settlement::agree(game, agreement)?,
         })
     }
 }
@@ -47,17 +34,6 @@ impl Settlement {
             methods.push(method.id().to_owned());
         }
         encode(Texts(methods))
-    }
-
-    /// The same game under all rulesets, and what each result's difference from the base is made of.
-    pub fn compare(&self, options: &CompareOptions) -> Answer<Ts<Comparison>> {
-        let question = options::question(options, self.game.board().size())?;
-        encode(Comparison::new(
-            &self.game,
-            &self.agreement,
-            &self.rulesets,
-            question,
-        )?)
     }
 
     /// Counts by one of these methods.

@@ -101,7 +101,8 @@ function ask(game: Game, action: string): string {
   const other = toMove === "black" ? "white" : "black";
   const taken = [lost[other] - captured[other], lost[toMove] - captured[toMove]];
   const expected = kind === "s" ? [0, Number(stones)] : [Number(stones ?? 0), 0];
-  if (taken.join() !== expected.join() || legality.captures.length !== Number(stones ?? 0))
+  const told = [legality.captures.length, legality.suicides.length];
+  if (taken.join() !== expected.join() || told.join() !== expected.join())
     throw new Error(`${action} takes ${taken[0]}, gives up ${taken[1]}`);
   return "legal";
 }

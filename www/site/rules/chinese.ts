@@ -1,5 +1,5 @@
 /** The Chinese rules of 2002 and those of the World Mind Sports Games. */
-import { ask, type RulesPage, trial, words } from "./page.js";
+import { ask, type RulesPage, remark, trial, words } from "./page.js";
 import { soleLiberties } from "./seven.js";
 import { counted } from "./tangsong.js";
 
@@ -73,6 +73,13 @@ export const chinese: RulesPage = {
       "Black may not return one, so the cycle cannot start. Under American or New Zealand rules the other side is to move, the position is another one, and it works once. The four points in the seki are halved whomever they touch: 14 to 35, one point less for Black than in the seven-article edition.",
     ),
   },
+  remarks: [
+    remark(
+      ["repetition"],
+      "同形：条文说的是不得使对方再次面对，连不连轮到谁走可以两读；三劫、长生之类，裁判法另有规定。这里只看盘面。",
+      "Repetition: what the opponent may not face again can be read with or without the turn, and rulings on triple kos and eternal life are left to referees. Here the board alone counts.",
+    ),
+  ],
 };
 
 export const wmsg: RulesPage = {
@@ -114,4 +121,11 @@ export const wmsg: RulesPage = {
       "In the first game Black has 15, which after the point is 14½ to 10½; in the second it is 14 to 11, and nothing is paid. Without the point the two would be 2 apart; now they are 1 apart.",
     ),
   },
+  remarks: [
+    remark(
+      ["pause", "resumption"],
+      "继续：第一次停棋时盘上还能得利的点，继续之后不得再占；这一条没有照做。",
+      "Resumption: what could still be gained at the first stop may not be taken after it; that limit is not modelled.",
+    ),
+  ],
 };

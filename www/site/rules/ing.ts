@@ -1,5 +1,5 @@
 /** Ing's rules. */
-import { ask, type RulesPage, trial, words } from "./page.js";
+import { ask, type RulesPage, remark, trial, words } from "./page.js";
 
 export const ing: RulesPage = {
   id: "ing",
@@ -78,7 +78,8 @@ export const ing: RulesPage = {
     ),
   },
   remarks: [
-    words(
+    remark(
+      ["repetition"],
       "同形：应氏的劫分热子、争劫、搅局劫，定义彼此牵连，这里没有照做，而以“自己最近一手虚着以来的盘面不得再现”代替。单劫、三劫、长生的结果大体一样，罕见的循环可能不同。",
       "Repetition: Ing's definitions of hot stones, fighting and disturbing kos lean on one another and are not followed here. In their place no board may come back that has stood since the player's own latest pass. For a simple ko, a triple ko and eternal life it comes to much the same; rare cycles may end otherwise.",
     ),

@@ -75,6 +75,15 @@ export interface Peculiar {
   readonly see: Words;
 }
 
+/** Why the values of these fields are only approximated or inferred; or, without any, what no field can say. */
+export interface Remark extends Words {
+  readonly fields: readonly FieldName[];
+}
+
+export function remark(fields: readonly FieldName[], zh: string, en: string): Remark {
+  return { ...words(zh, en), fields };
+}
+
 export interface RulesPage {
   readonly id: string;
   /** Where the text is found, in Chinese; the engine says it in English. */
@@ -86,6 +95,5 @@ export interface RulesPage {
   readonly intro: Words;
   readonly asks: readonly Ask[];
   readonly peculiar: Peculiar;
-  /** Why some values are only approximated or inferred. */
-  readonly remarks?: readonly Words[];
+  readonly remarks?: readonly Remark[];
 }

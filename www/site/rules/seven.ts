@@ -1,5 +1,5 @@
 /** The seven-article edition, of which a part is lost. */
-import { ask, type RulesPage, trial, words } from "./page.js";
+import { ask, type RulesPage, remark, trial, words } from "./page.js";
 
 /** The seki in which two points belong to Black although nobody can play there. */
 export const soleLiberties = [
@@ -129,11 +129,13 @@ export const seven: RulesPage = {
     ),
   },
   remarks: [
-    words(
+    remark(
+      ["pause", "resumption"],
       "休止：原文另有一种“就此终局”的明确表示，说出来棋局立即终止、盘上都是活子；从虚着里分不出这一句话，这里一律当作休止。",
       "Pause: the text also knows an explicit word that ends the game at once, with every stone alive. Passes do not show that word, so they are taken as a pause.",
     ),
-    words(
+    remark(
+      ["repetition"],
       "同形：原文已佚。同一盘面累计虚着这一条，只有虚着能解除禁令才说得通，所以取隔虚可提。",
       "Repetition: the text is lost. Counting passes on one board makes sense only if a pass lifts the ban on retaking, so that is assumed.",
     ),

@@ -1,5 +1,5 @@
 /** The special edition of summer 2012: 律法版 and 艺术版. */
-import { ask, type RulesPage, trial, words } from "./page.js";
+import { ask, type RulesPage, remark, trial, words } from "./page.js";
 import { opening } from "./tangsong.js";
 
 const falseLife = [
@@ -105,7 +105,8 @@ export const law: RulesPage = {
     ),
   },
   remarks: [
-    words(
+    remark(
+      ["forced-end"],
       "强制终局：原文没有这一条，双方既不同意停止又不落子，棋就没有尽头。同一盘面四手虚着终局是我们补上的，借自七条版。",
       "Forced end: the text has none, so that players who neither agree nor play would never finish. The fourth pass on one board ends the game here; we took that from the seven-article edition.",
     ),
@@ -180,7 +181,8 @@ export const art: RulesPage = {
     ),
   },
   remarks: [
-    words(
+    remark(
+      ["forced-end"],
       "强制终局：与律法版相同，原文没有，是我们补上的。",
       "Forced end: as in the law edition, the text has none, and ours is an addition.",
     ),

@@ -1,5 +1,5 @@
 /** The two editions of 2008: 唐宋版, which survives whole, and 明清版, known from its preface. */
-import { ask, type Counted, type RulesPage, words } from "./page.js";
+import { ask, type Counted, type RulesPage, remark, words } from "./page.js";
 
 /** Ten moves that leave one dame to Black; the games of both pages begin with them. */
 export const opening = "c3 d3 c2 d2 c4 d4 c1 d1 b5 d5";
@@ -140,7 +140,8 @@ export const mingqing: RulesPage = {
     ),
   },
   remarks: [
-    words(
+    remark(
+      ["repetition", "suicide", "pass", "pause", "resumption", "forced-end", "empties", "balance"],
       "除了贴点与收后贴点，各项都由唐宋版推得：唐宋版只说两者有这一处不同，没有说别处相同到什么地步。",
       "All fields but komi and compensation follow from the Tang-Song edition, which says that this is the difference between the two, and not how alike they are elsewhere.",
     ),

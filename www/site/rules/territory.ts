@@ -1,5 +1,5 @@
 /** The rulesets that count territory: Japan and Korea. */
-import { ask, type RulesPage, trial, words } from "./page.js";
+import { ask, type RulesPage, remark, trial, words } from "./page.js";
 import { oneSided } from "./seven.js";
 
 export const japanese: RulesPage = {
@@ -66,11 +66,26 @@ export const japanese: RulesPage = {
     ),
   },
   remarks: [
-    words(
-      "无胜负：规约要双方同意，这里以同一局面第三次出现为准。死活由棋手指明，推演死活的规定没有照做。",
-      "No result: the rules leave it to the players; here the third sight of a position decides. The dead are named by the players; the rules by which life and death are read out are not modelled.",
+    remark(
+      ["repetition"],
+      "无胜负：规约要双方同意，这里以同一局面第三次出现为准。",
+      "No result: the rules leave it to the players; here the third sight of a position decides.",
     ),
-    words("贴点：规约不写数目，这里取通行的 6½。", "Komi: the rules name no number; the usual 6½ is taken."),
+    remark(
+      ["empties"],
+      "死活：规约要逐一推演；这里由棋手指明死子，双活与假眼从盘上读出。",
+      "Life and death: the rules have them read out; here the players name the dead, and sekis and false eyes are read off the board.",
+    ),
+    remark(
+      ["forced-end"],
+      "双方都负：停棋之后发现有效的着手而意见不合，规约判双方都负，这里没有照做。",
+      "Both lose: the rules say so if a move that matters is found after the stop and the players do not agree; that is not modelled.",
+    ),
+    remark(
+      ["komi"],
+      "贴点：规约不写数目，这里取通行的 6½。",
+      "Komi: the rules name no number; the usual 6½ is taken.",
+    ),
   ],
 };
 
@@ -141,9 +156,15 @@ export const korean: RulesPage = {
     ),
   },
   remarks: [
-    words(
+    remark(
+      ["repetition"],
       "和棋：规则没有说循环几次，这里以同一局面第三次出现为准。",
       "A draw: the rules do not say how often; here the third sight of a position decides.",
+    ),
+    remark(
+      ["empties"],
+      "死活：由棋手指明死子，双活与假眼从盘上读出。",
+      "Life and death: the players name the dead; sekis and false eyes are read off the board.",
     ),
   ],
 };

@@ -1,6 +1,6 @@
 /** The American rules, those of New Zealand, and the logical rules of Tromp and Taylor. */
 import { sendingTwo } from "./chinese.js";
-import { ask, type RulesPage, trial, words } from "./page.js";
+import { ask, type RulesPage, remark, trial, words } from "./page.js";
 import { opening } from "./tangsong.js";
 
 export const aga: RulesPage = {
@@ -74,11 +74,13 @@ export const aga: RulesPage = {
     ),
   },
   remarks: [
-    words(
+    remark(
+      [],
       "原文规定，下了违规的一手，要取回，作虚着论，并交出一子。这里不这样做：棋盘上不让下违规的一手；棋谱里若有，照谱摆上并加注明，不改作虚着。",
       "The text takes an illegal move back and lets it count as a pass, with a stone handed over. That is not done here: the board refuses an illegal move before it is made, and one in a record stands as played, is told, and becomes no pass.",
     ),
-    words(
+    remark(
+      [],
       "黑方最后虚着时，白方的第三手虚着不在棋盘上下，由停着交子法在数棋时补上。",
       "When Black passes last, White's third pass is not made on the board: the count by pass stones adds it.",
     ),
@@ -141,6 +143,13 @@ export const newZealand: RulesPage = {
       "The first is accepted, the second refused. It is a pass that costs a stone; other rulesets forbid it by name, or because the board does not change.",
     ),
   },
+  remarks: [
+    remark(
+      ["forced-end"],
+      "终局：有争议而双方谈不拢该谁先走，盘上就都是活子；从着手里看不出这一点，没有照做。",
+      "The end: if the players disagree and cannot settle who is to move, every stone is alive. Moves do not show that, so it is not modelled.",
+    ),
+  ],
 };
 
 export const trompTaylor: RulesPage = {

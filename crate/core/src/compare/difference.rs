@@ -3,7 +3,7 @@
 use std::mem;
 use std::ops::Range;
 
-use super::{Counted, Row};
+use super::Counted;
 use crate::region::sorted;
 use crate::rules::Compensation;
 use crate::{
@@ -44,6 +44,8 @@ pub enum Cause {
     DeadStones,
     /// Other points whose owner differs.
     Owner,
+    /// Who wins when the margin is nothing; it moves no point.
+    Tie,
 }
 
 /// One part of a difference.
@@ -55,8 +57,21 @@ pub struct Part {
     pub points: Points,
     /// The points of the board that make it.
     pub board: Vec<Point>,
+    /// Whose those points are under each of the two, where that is what makes it.
+    pub owners: Vec<OwnersApart>,
     /// The actions of the game that make it, numbered from 0.
     pub actions: Vec<usize>,
+}
+
+/// Points that two rulesets give to different owners.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OwnersApart {
+    /// The points, row by row.
+    pub points: Vec<Point>,
+    /// Whose they are in the base.
+    pub base: Owner,
+    /// Whose they are in the other result.
+    pub row: Owner,
 }
 
 /// How a second result differs from a first.
@@ -64,7 +79,7 @@ pub struct Part {
 pub struct Difference {
     /// How much better for Black the second is; the parts add up to it.
     pub points: Points,
-    /// The parts that are not nothing, the first cause first.
+    /// The parts, the first cause first: those that are not nothing, and the tie rules where they name another winner.
     pub parts: Vec<Part>,
     /// Where the winners differ: the causes without which the first winner would have won the second result as well.
     pub turned_by: Vec<Cause>,
@@ -91,26 +106,33 @@ enum Evidence {
     Eyes,
 }
 
-pub(super) fn between(base_row: &Row, row: &Row, base: &Counted, counted: &Counted) -> Difference {
+/// How `counted` differs from `base`, both results of this game.
+pub(super) fn between(game: &Game, base: &Counted, counted: &Counted) -> Difference {
     let mut parts = on_the_board(&base.settlement, &counted.settlement);
-    for (row, counted, sign) in [(base_row, base, -1), (row, counted, 1)] {
+    for (counted, sign) in [(base, -1), (counted, 1)] {
         for owed in besides_the_board(&counted.settlement) {
             let part = part_of(&mut parts, owed.cause);
             part.points += if sign < 0 { -owed.points } else { owed.points };
             if owed.points != Points::ZERO {
-                owed.evidence.gather(&row.game, &counted.settlement, part);
+                owed.evidence.gather(game, &counted.settlement, part);
             }
         }
     }
     parts.retain(|part| part.points != Points::ZERO);
-    let rules = counted.settlement.rules();
-    let without = |part: &Part| rules.winner(counted.margin - part.points);
-    let turned_by = if base.winner == counted.winner {
-        Vec::new()
-    } else {
-        let turning = parts.iter().filter(|part| without(part) == base.winner);
-        turning.map(|part| part.cause).collect()
+    let [base_rules, rules] = [base, counted].map(|counted| counted.settlement.rules());
+    let tie_decides = |margin| base_rules.winner(margin) != rules.winner(margin);
+    let turned = base.winner != counted.winner;
+    if turned && (tie_decides(base.margin) || tie_decides(counted.margin)) {
+        part_of(&mut parts, Cause::Tie);
+    }
+    let without = |part: &Part| match part.cause {
+        Cause::Tie => base_rules.winner(counted.margin),
+        _ => rules.winner(counted.margin - part.points),
     };
+    let turning = parts
+        .iter()
+        .filter(|part| turned && without(part) == base.winner);
+    let turned_by = turning.map(|part| part.cause).collect();
     Difference {
         points: counted.margin - base.margin,
         parts,
@@ -126,6 +148,7 @@ fn part_of(parts: &mut Vec<Part>, cause: Cause) -> &mut Part {
             cause,
             points: Points::ZERO,
             board: Vec::new(),
+            owners: Vec::new(),
             actions: Vec::new(),
         };
         parts.insert(at, part);
@@ -188,7 +211,7 @@ impl Evidence {
     /// Adds what a reader should look at.
     fn gather(self, game: &Game, settlement: &Settlement, part: &mut Part) {
         let taken = game.taken();
-        let pause = game.first_pause().unwrap_or(taken.len());
+        let pause = settlement.facts().to_first_pause.actions();
         let is_play = |n: usize| {
             let action = taken.get(n).map(|taken| taken.action);
             matches!(action, Some(Action::Play(_)))
@@ -215,6 +238,8 @@ impl Evidence {
                     part.board.extend_from_slice(&group.eyes);
                 }
             }
+            // A first pass that is only supposed was made by no move.
+            Evidence::FirstPass if settlement.facts().first_pass != game.first_pass() => {}
             Evidence::FirstPass => part.actions.extend(those(0..taken.len(), false).first()),
             Evidence::LastPlay => part.actions.extend(those(0..pause, true).last()),
             Evidence::EarlyPasses => {
@@ -250,6 +275,19 @@ fn on_the_board(base: &Settlement, other: &Settlement) -> Vec<Part> {
         let part = part_of(&mut parts, cause);
         part.points += points;
         part.board.push(point);
+        let [base, row] = [before.owner, after.owner];
+        match part
+            .owners
+            .iter_mut()
+            .find(|apart| (apart.base, apart.row) == (base, row))
+        {
+            Some(apart) => apart.points.push(point),
+            None => part.owners.push(OwnersApart {
+                points: vec![point],
+                base,
+                row,
+            }),
+        }
     }
     parts
 }
@@ -257,6 +295,9 @@ fn on_the_board(base: &Settlement, other: &Settlement) -> Vec<Part> {
 /// Where one of two settlements left stones that the other lifted: those stones and the regions that they stood in.
 fn points_round_the_dead(one: &Settlement, other: &Settlement) -> Vec<Point> {
     let mut points = Vec::new();
+    if one.board() == other.board() {
+        return points;
+    }
     for (lifted, left) in [(one, other), (other, one)] {
         let stays = |point: &Point| lifted.is_dead(*point) && !left.is_dead(*point);
         for region in empty_regions(lifted.board()) {

@@ -1,6 +1,7 @@
 //! What if: the same game with one fact changed.
 
-use crate::{Action, Agreement, Color, Game, Illegal, Intent, Point};
+use super::Comparison;
+use crate::{Action, Agreement, Color, Game, Illegal, Intent, Point, Ruleset};
 
 /// One fact that a reader changes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,11 +18,11 @@ pub enum Supposition {
 #[derive(Clone, Debug)]
 pub struct WhatIf {
     /// The game with moves added or taken back, and two passes at the end.
-    pub game: Game,
+    game: Game,
     /// The agreement without what the moves changed.
-    pub agreement: Agreement,
+    agreement: Agreement,
     /// Who is to have passed first, whatever the moves say.
-    pub first_pass: Option<Color>,
+    first_pass: Option<Color>,
 }
 
 impl WhatIf {
@@ -36,7 +37,8 @@ impl WhatIf {
     /// let (games, _) = sgf::parse("(;SZ[5];B[ca];W[da];B[cb];W[];B[])");
     /// let game = games.first_record()?.replay(Ruleset::preset("law-2012")?)?.game;
     /// let changed = WhatIf::new(&game, &Agreement::default(), &[Supposition::TakeBack])?;
-    /// assert_eq!(changed.game.board().stones().count(), 2);
+    /// let comparison = changed.compare(Ruleset::presets());
+    /// assert_eq!(comparison.game().board().stones().count(), 2);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn new(
@@ -70,6 +72,16 @@ impl WhatIf {
         Ok(changed)
     }
 
+    /// The game so changed under each of these rulesets.
+    pub fn compare(&self, rulesets: &[Ruleset]) -> Comparison<'_> {
+        super::supposing(&self.game, &self.agreement, rulesets, self.first_pass)
+    }
+
+    /// Whose pass is taken for the first of the game.
+    pub fn first_pass(&self) -> Option<Color> {
+        self.first_pass.or(self.game.first_pass())
+    }
+
     /// Whose turn it was when the closing passes began.
     pub fn to_move(&self) -> Color {
         let last = self.plays().checked_sub(1);
@@ -86,13 +98,13 @@ impl WhatIf {
         last.map_or(0, |last| last + 1)
     }
 
-    /// Cuts the game off and lets both sides pass.
+    /// Cuts the game off, and lets the sides pass that have not done so there.
     fn stop_after(&mut self, actions: usize) {
         let (mut game, _) = self.game.replayed(*self.game.rules(), actions);
-        for _ in 0..2 {
-            if game.pass(Intent::Stop).is_err() {
-                break;
-            }
+        let last = game.taken().iter().rev().take(2);
+        let passes = last.take_while(|taken| matches!(taken.action, Action::Pass(_)));
+        for _ in passes.count()..2 {
+            game.replay_pass(game.to_move(), Intent::Stop);
         }
         self.game = game;
     }

@@ -62,11 +62,11 @@ impl Game {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn passes(&self) -> Vec<Passing> {
-        if self.may_pass().is_err() {
+        if self.standing.may_pass().is_err() {
             return Vec::new();
         }
-        let differ = self.rules.stopping.value.pause == Pausing::Agreement
-            || self.rules.pass.value == PassStone::RefilledUnlessStop;
+        let differ = self.rules().stopping.value.pause == Pausing::Agreement
+            || self.rules().pass.value == PassStone::RefilledUnlessStop;
         let intents: &[Intent] = if differ {
             &[Intent::Stop, Intent::PlayOn]
         } else {
@@ -74,12 +74,12 @@ impl Game {
         };
         let passing = |&intent: &Intent| {
             let mut after = self.clone();
-            after.make_pass(intent);
+            after.make_pass(self.to_move(), intent);
             Passing {
                 intent,
                 says: self.said_by(intent),
-                leaves: self.left_by(intent, self.taken.len()),
-                then: after.phase,
+                leaves: self.left_by(intent, self.taken().len()),
+                then: after.standing.phase,
             }
         };
         let mut passes: Vec<Passing> = intents.iter().map(passing).collect();
@@ -88,12 +88,13 @@ impl Game {
     }
 
     fn said_by(&self, intent: Intent) -> Says {
-        let asks = self.rules.stopping.value.pause == Pausing::Agreement && intent == Intent::Stop;
-        if !asks || self.phase != Phase::Playing {
+        let asks =
+            self.rules().stopping.value.pause == Pausing::Agreement && intent == Intent::Stop;
+        if !asks || *self.phase() != Phase::Playing {
             return Says::Nothing;
         }
-        let since = self.resumed().unwrap_or(0);
-        let last = self.taken.iter().skip(since).next_back();
+        let since = self.standing.resumed().unwrap_or(0);
+        let last = self.taken().iter().skip(since).next_back();
         match last.map(|taken| taken.action) {
             Some(Action::Pass(Intent::Stop)) => Says::Agreement,
             _ => Says::Proposal,
@@ -102,8 +103,8 @@ impl Game {
 
     /// What a pass leaves beside the board that is made after `actions` actions.
     fn left_by(&self, intent: Intent, actions: usize) -> Left {
-        let paused = || self.first_pause.is_some_and(|at| at <= actions);
-        match self.rules.pass.value {
+        let paused = || self.first_pause().is_some_and(|at| at <= actions);
+        match self.rules().pass.value {
             PassStone::Nothing => Left::Nothing,
             PassStone::RefilledUnlessStop if intent == Intent::Stop => Left::Nothing,
             PassStone::Refilled | PassStone::RefilledUnlessStop => Left::Stone,
@@ -117,7 +118,7 @@ impl Game {
         ByColor::from_fn(|color| {
             let left = [Left::Stone, Left::Prisoner].map(|left| self.passes_leaving(left, color));
             let left = u32::try_from(left.iter().sum::<usize>()).unwrap_or(u32::MAX);
-            self.captured[color].saturating_add(left)
+            self.captured()[color].saturating_add(left)
         })
     }
 
@@ -127,22 +128,22 @@ impl Game {
             Action::Pass(intent) => taken.color == color && self.left_by(intent, *n) == what,
             Action::Play(_) => false,
         };
-        self.taken.iter().enumerate().filter(leaves).count()
+        self.taken().iter().enumerate().filter(leaves).count()
     }
 
     /// Whether White has still to pass and hand over a stone, because Black passed last under rules that let White pass
     /// last; a count by pass stones adds it.
     pub fn white_has_still_to_pass(&self) -> bool {
-        self.phase != Phase::Playing
-            && self.phase.uncounted().is_none()
-            && self.rules.pass.value == PassStone::HandedOver
+        *self.phase() != Phase::Playing
+            && self.uncounted().is_none()
+            && self.rules().pass.value == PassStone::HandedOver
             && self.last_pass() == Some(Color::Black)
     }
 
     /// Who would move first if `asker` resumed the game; nobody unless it is paused.
     pub fn first_if_resumed(&self, asker: Color) -> Option<Color> {
-        match self.phase {
-            Phase::Paused(pause) => Some(self.first_after(pause, asker)),
+        match *self.phase() {
+            Phase::Paused(pause) => Some(self.standing.first_after(pause, asker)),
             Phase::Playing | Phase::Over(_) => None,
         }
     }

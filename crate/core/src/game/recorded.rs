@@ -1,8 +1,17 @@
 //! Moves that were made already: those of a record, or of a game under other rules.
 
+use super::played::Played;
+use super::standing::Standing;
 use super::{Illegal, Objection};
 use crate::phase::{Action, Ending, Intent, PassError, Phase};
 use crate::{Color, Game, Point, Ruleset};
+
+/// How the actions of a game go under one ruleset.
+struct Course {
+    standing: Standing,
+    /// What the ruleset objects to, each with the number of actions before it.
+    objections: Vec<(usize, Illegal)>,
+}
 
 impl Game {
     /// Plays a move of a record as it stands: it may be out of turn, and it is played even where this ruleset forbids
@@ -11,28 +20,22 @@ impl Game {
     /// # Errors
     /// [`Illegal`] if no stone can be put on the point at all; the game is then as before.
     pub fn replay(&mut self, color: Color, point: Point) -> Result<Option<Illegal>, Illegal> {
-        let size = self.board.size();
-        let illegal = |why| Illegal {
-            size,
-            point,
-            by: color,
-            why,
-        };
-        let (play, objection) = self.try_play(color, point).map_err(illegal)?;
-        let over = self.reopen(color);
+        let play = self.played.put(color, point);
+        let play = play.map_err(|why| self.illegal(color, point, why))?;
+        let stood = self.played.history.find(&play.board);
+        let objection = self.standing.objection(&self.played, color, &play, stood);
+        let over = self.standing.play_on(self.taken().len(), color);
         self.make(color, point, play);
-        Ok(over.map(Objection::Over).or(objection).map(illegal))
+        let objection = over.map(Objection::Over).or(objection);
+        Ok(objection.map(|why| self.illegal(color, point, why)))
     }
 
-    /// Passes as a record says, out of turn or not.
-    ///
-    /// # Errors
-    /// [`PassError`] if the pass means nothing any more, as for [`Game::pass`]; the game is then as before.
-    pub fn replay_pass(&mut self, color: Color, intent: Intent) -> Result<(), PassError> {
-        self.may_pass()?;
-        self.to_move = color;
-        self.make_pass(intent);
-        Ok(())
+    /// Passes as a record says, out of turn or not; what the ruleset objects to is given back, and the pass is noted all
+    /// the same, for others to judge.
+    pub fn replay_pass(&mut self, color: Color, intent: Intent) -> Option<PassError> {
+        let objection = self.standing.may_pass().err();
+        self.make_pass(color, intent);
+        objection
     }
 
     /// The first `actions` actions of this game once more, under `rules`, and what that ruleset objects to, each with the
@@ -51,18 +54,14 @@ impl Game {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn replayed(&self, rules: Ruleset, actions: usize) -> (Game, Vec<(usize, Illegal)>) {
-        let (mut game, objections) = self.made_again(&rules, actions);
-        if actions >= self.taken.len() {
-            if self.resumptions.last() == Some(&self.taken.len()) {
-                game.reopen(self.to_move);
-            }
-            if let (Phase::Playing | Phase::Paused(_), Phase::Over(Ending::Resigned { .. })) =
-                (game.phase, self.phase)
-            {
-                game.phase = self.phase;
-            }
+        let mut courses = [Course::new(&rules, self)];
+        let played = self.retrace(&mut courses, actions);
+        let [mut course] = courses;
+        if actions >= self.taken().len() {
+            self.finish(&mut course.standing);
         }
-        (game, objections)
+        let standing = course.standing;
+        (Game { played, standing }, course.objections)
     }
 
     /// This game as it stood after its first `actions` actions; with `resumed`, after the resumption that followed them,
@@ -80,55 +79,120 @@ impl Game {
     /// ```
     #[must_use]
     pub fn at(&self, actions: usize, resumed: bool) -> Game {
-        let (mut game, _) = self.made_again(&self.rules, actions);
-        if resumed && self.resumptions.contains(&actions) {
-            let next = self.taken.get(actions);
-            game.reopen(next.map_or(self.to_move, |taken| taken.color));
+        let mut courses = [Course::new(self.rules(), self)];
+        let played = self.retrace(&mut courses, actions);
+        let [Course { mut standing, .. }] = courses;
+        if resumed && self.goes_on_after(actions) {
+            let next = self.taken().get(actions);
+            standing.resume(actions, next.map_or(self.to_move(), |taken| taken.color));
         }
-        game
+        Game { played, standing }
     }
 
     /// The numbers of actions before each resumption, in order.
-    pub fn resumptions(&self) -> &[usize] {
-        &self.resumptions
+    pub fn resumptions(&self) -> Vec<usize> {
+        let mut all = Vec::new();
+        for said in &self.standing.resumptions {
+            if said.takes_effect {
+                all.push(said.actions);
+            }
+        }
+        all
     }
 
-    fn made_again(&self, rules: &Ruleset, actions: usize) -> (Game, Vec<(usize, Illegal)>) {
-        let mut game = Game::new(*rules, self.start.clone());
-        game.history = self.history.again(&game.board, game.to_move);
-        let mut objections = Vec::new();
-        for (n, taken) in self.taken.iter().take(actions).enumerate() {
-            if self.resumptions.binary_search(&n).is_ok() {
-                game.reopen(taken.color);
+    /// Whether the players said after so many actions that play goes on, whatever the ruleset made of it.
+    fn goes_on_after(&self, actions: usize) -> bool {
+        let all = &self.standing.resumptions;
+        all.binary_search_by_key(&actions, |said| said.actions)
+            .is_ok()
+    }
+
+    /// Shows this game once more under each of these rulesets, with what that one objects to; every stone is put on the
+    /// board only once.
+    pub(crate) fn under_each(
+        &self,
+        rulesets: &[Ruleset],
+        mut show: impl FnMut(&Game, Vec<(usize, Illegal)>),
+    ) {
+        let mut courses = Vec::with_capacity(rulesets.len());
+        for rules in rulesets {
+            courses.push(Course::new(rules, self));
+        }
+        let mut game = Game {
+            played: self.retrace(&mut courses, usize::MAX),
+            standing: Standing::new(self.rules(), self.to_move()),
+        };
+        for course in courses {
+            game.standing = course.standing;
+            self.finish(&mut game.standing);
+            show(&game, course.objections);
+        }
+    }
+
+    /// Takes the first `actions` actions once more and tells each course of them.
+    fn retrace(&self, courses: &mut [Course], actions: usize) -> Played {
+        let mut played = self.played.again();
+        for (n, taken) in self.taken().iter().take(actions).enumerate() {
+            let color = taken.color;
+            if self.goes_on_after(n) {
+                for course in &mut *courses {
+                    course.standing.resume(n, color);
+                }
             }
             match taken.action {
                 Action::Play(point) => {
-                    let (Ok(Some(illegal)) | Err(illegal)) = game.replay(taken.color, point) else {
+                    // It could be put there, and the boards are the same.
+                    let Ok(play) = played.put(color, point) else {
                         continue;
                     };
-                    objections.push((n, illegal));
+                    let stood = played.history.find(&play.board);
+                    for Course {
+                        standing,
+                        objections,
+                    } in &mut *courses
+                    {
+                        let objection = standing.objection(&played, color, &play, stood);
+                        let over = standing.play_on(n, color).map(Objection::Over);
+                        let why = over.or(objection);
+                        objections.extend(why.map(|why| (n, self.illegal(color, point, why))));
+                    }
+                    let times = played.play(color, point, play);
+                    for course in &mut *courses {
+                        course.standing.after_play(color, times);
+                    }
                 }
                 Action::Pass(intent) => {
-                    let settled = game.may_pass().is_err().then_some(game.phase);
-                    game.to_move = taken.color;
-                    game.make_pass(intent);
-                    game.phase = settled.unwrap_or(game.phase);
+                    let on_this_board = played.pass(color, intent);
+                    for course in &mut *courses {
+                        course.standing.after_pass(&played.taken, on_this_board);
+                    }
                 }
             }
         }
-        game.history.leave();
-        (game, objections)
+        played.history.leave();
+        played
     }
 
-    /// Goes on in spite of a pause or an end, with `color` to move; the end, if there was one.
-    fn reopen(&mut self, color: Color) -> Option<Ending> {
-        let over = match self.phase {
-            Phase::Playing => return None,
-            Phase::Paused(_) => None,
-            Phase::Over(ending) => Some(ending),
-        };
-        self.go_on(color);
-        over
+    /// What came after the last action: a resumption, a resignation.
+    fn finish(&self, standing: &mut Standing) {
+        let actions = self.taken().len();
+        if self.goes_on_after(actions) {
+            standing.resume(actions, self.to_move());
+        }
+        let resigned = matches!(self.phase(), Phase::Over(Ending::Resigned { .. }));
+        if resigned && !matches!(standing.phase, Phase::Over(_)) {
+            standing.phase = *self.phase();
+        }
+    }
+}
+
+impl Course {
+    /// The beginning of this game under a ruleset.
+    fn new(rules: &Ruleset, game: &Game) -> Course {
+        Course {
+            standing: Standing::new(rules, game.start().to_move()),
+            objections: Vec::new(),
+        }
     }
 }
 
@@ -139,15 +203,15 @@ mod tests {
 
     /// The game's first actions made one by one on a game that knows nothing of them, and what is objected to.
     fn from_nothing(game: &Game, rules: &Ruleset, actions: usize) -> (Game, Vec<(usize, Illegal)>) {
-        let mut made = Game::new(*rules, game.start.clone());
+        let mut made = Game::new(*rules, game.start().clone());
         let mut objections = Vec::new();
-        for (n, taken) in game.taken.iter().take(actions).enumerate() {
+        for (n, taken) in game.taken().iter().take(actions).enumerate() {
             match taken.action {
                 Action::Play(point) => {
                     let objection = made.replay(taken.color, point).expect("a free point");
                     objections.extend(objection.map(|illegal| (n, illegal)));
                 }
-                Action::Pass(intent) => made.replay_pass(taken.color, intent).expect("a pass"),
+                Action::Pass(intent) => drop(made.replay_pass(taken.color, intent)),
             }
         }
         (made, objections)
@@ -163,19 +227,19 @@ mod tests {
         let mut game = Game::new(Ruleset::preset("law-2012").expect("a preset"), start);
         for action in actions.split_whitespace() {
             if action == "+" {
-                game.make_pass(Intent::PlayOn);
+                game.make_pass(game.to_move(), Intent::PlayOn);
             } else {
-                game.replay(game.to_move, point(action)).expect(action);
+                game.replay(game.to_move(), point(action)).expect(action);
             }
         }
         for rules in Ruleset::presets() {
-            for moment in 0..=game.taken.len() {
+            for moment in 0..=game.taken().len() {
                 let (mut again, objections) = game.replayed(*rules, moment);
                 let (mut made, expected) = from_nothing(&game, rules, moment);
                 assert_eq!(objections, expected, "{} after {moment}", rules.id);
                 for name in other.split_whitespace() {
-                    let found = again.replay(again.to_move, point(name));
-                    let expected = made.replay(made.to_move, point(name));
+                    let found = again.replay(again.to_move(), point(name));
+                    let expected = made.replay(made.to_move(), point(name));
                     assert_eq!(found, expected, "{} after {moment}, {name}", rules.id);
                 }
             }

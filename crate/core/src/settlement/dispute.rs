@@ -3,13 +3,13 @@
 use std::fmt;
 
 use super::Owner;
-use crate::{Color, Ending, Point, Size};
+use crate::{Color, Point, Size, Uncounted};
 
 /// Why an agreement cannot be settled; the points are the culprits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Dispute {
     /// The game ended without a count.
-    NothingToCount(Ending),
+    NothingToCount(Uncounted),
     /// The game ended so that every stone is alive, yet stones are called dead.
     AllAlive {
         /// The board's size.
@@ -100,13 +100,13 @@ impl Dispute {
 impl fmt::Display for Dispute {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (before, after) = match self {
-            Dispute::NothingToCount(Ending::Resigned { by: Color::Black }) => {
+            Dispute::NothingToCount(Uncounted::Resigned { by: Color::Black }) => {
                 ("black resigned, so there is nothing to count", "")
             }
-            Dispute::NothingToCount(Ending::Resigned { by: Color::White }) => {
+            Dispute::NothingToCount(Uncounted::Resigned { by: Color::White }) => {
                 ("white resigned, so there is nothing to count", "")
             }
-            Dispute::NothingToCount(_) => (
+            Dispute::NothingToCount(Uncounted::Cycle(_)) => (
                 "the game ended in a cycle, so there is nothing to count",
                 "",
             ),

@@ -26,6 +26,12 @@ impl Turns {
         }
         turns
     }
+
+    /// All turns of both sides.
+    pub(crate) fn actions(&self) -> usize {
+        let Turns { real, passes } = self;
+        real.black + real.white + passes.black + passes.white
+    }
 }
 
 /// What a result rests on besides the board: who passed first, how many turns were taken, what was captured.
@@ -65,7 +71,7 @@ impl Facts {
             setup: ByColor::from_fn(|color| {
                 start.board().count(color) + usize::from(start.captured()[color])
             }),
-            handicap: handicap_stones(game),
+            handicap: game.handicap(),
             turns: Turns::of(game, usize::MAX),
             to_first_pause: Turns::of(game, pause),
             virtual_moves: left(Left::Stone),
@@ -111,16 +117,5 @@ impl Facts {
             Handicap::Stones => Points::count(self.handicap),
             Handicap::StonesLessOne => Points::count(self.handicap.saturating_sub(1)),
         }
-    }
-}
-
-/// A board that nobody played on is a drawing, not a handicap.
-fn handicap_stones(game: &Game) -> usize {
-    let start = game.start().board();
-    let (black, white) = (start.count(Color::Black), start.count(Color::White));
-    if game.taken().is_empty() || white > 0 || black < 2 {
-        0
-    } else {
-        black
     }
 }

@@ -36,7 +36,7 @@ pub enum ReplayNote {
         /// Who moved.
         color: Color,
     },
-    /// A pass after the end of the game, or in a pause that a pass cannot change, was left out.
+    /// A pass after the end of the game, or in a pause that a pass cannot change.
     PassAfterEnd {
         /// The number of the move.
         number: usize,
@@ -100,7 +100,10 @@ impl fmt::Display for ReplayNote {
                 write!(f, "move {number}: {color} moves out of turn")
             }
             ReplayNote::PassAfterEnd { number } => {
-                write!(f, "move {number} is a pass after the end and was left out")
+                write!(
+                    f,
+                    "move {number} is a pass after the end and changes nothing"
+                )
             }
             ReplayNote::SetupInGame { at } => {
                 write!(
@@ -164,6 +167,11 @@ impl Record {
             .to_move
             .or_else(|| self.moves().next().map(|played| played.color));
         let handicap = self.handicap >= 2 && self.start.count(Color::Black) >= 2;
+        let begin = if handicap {
+            Game::with_handicap
+        } else {
+            Game::new
+        };
         let to_move = first.unwrap_or(if handicap { Color::White } else { Color::Black });
         let setup = Setup {
             to_move,
@@ -171,7 +179,7 @@ impl Record {
         };
         let start = Position::new(setup).map_err(ReplayError::Setup)?;
         let mut replay = Replay {
-            game: Game::new(rules, start),
+            game: begin(rules, start),
             notes: Vec::new(),
         };
         let mut number = 0;
@@ -194,7 +202,6 @@ impl Record {
                             .map(|illegal| ReplayNote::Forbidden { number, illegal }),
                         None => game
                             .replay_pass(color, self.intent(n))
-                            .err()
                             .map(|_: PassError| ReplayNote::PassAfterEnd { number }),
                     };
                     replay.notes.extend(note);
@@ -319,10 +326,10 @@ mod tests {
     }
 
     #[test]
-    fn passes_that_mean_nothing_are_left_out() {
-        let left_out = "move 4 is a pass after the end and was left out";
-        check("chinese-2002", "(;SZ[3];B[bb];W[];B[];W[])", &[left_out]);
-        check("aga", "(;SZ[3];B[bb];W[];B[];W[])", &[left_out]);
+    fn passes_that_mean_nothing_are_idle() {
+        let idle = "move 4 is a pass after the end and changes nothing";
+        check("chinese-2002", "(;SZ[3];B[bb];W[];B[];W[])", &[idle]);
+        check("aga", "(;SZ[3];B[bb];W[];B[];W[])", &[idle]);
         check("tangsong-2008", "(;SZ[3];B[bb];W[];B[];W[])", &[]);
     }
 
@@ -373,9 +380,9 @@ mod tests {
         let record = |rest: &str| format!("(;SZ[3]{}{rest})", ";B[];W[]".repeat(50_000));
         let endless = "the record has more than 100000 moves, which is no game of Go";
         check("chinese-2002", &record(";B[]"), &[endless]);
-        let left_out = |n| format!("move {n} is a pass after the end and was left out");
-        let left_out: Vec<String> = (3..=100_000).map(left_out).collect();
-        let left_out: Vec<&str> = left_out.iter().map(String::as_str).collect();
-        check("chinese-2002", &record(""), &left_out);
+        let idle = |n| format!("move {n} is a pass after the end and changes nothing");
+        let idle: Vec<String> = (3..=100_000).map(idle).collect();
+        let idle: Vec<&str> = idle.iter().map(String::as_str).collect();
+        check("chinese-2002", &record(""), &idle);
     }
 }

@@ -1,6 +1,6 @@
 //! The rulesets that the 计枰点 family places itself against, and the ancient ones.
 
-use super::{RESUME, approximate, cite, inferred, komi, stop, text};
+use super::{RESUME, approximate, cite, inferred, komi, stop, supposed, text};
 use crate::Method::{Area, EqualEmpties, FillIn, PassStones, Routes, Territory};
 use crate::rules::{
     Articles, Balance, Compensation, Cycle, Empties, Filling, FirstToMove, ForcedEnd, Handicap,
@@ -54,7 +54,9 @@ const COMMON: Ruleset = Ruleset {
 pub(super) const CHINESE: Ruleset = Ruleset {
     id: "chinese-2002",
     source: "Chinese rules of Go, 2002 (中国围棋规则)",
-    repetition: text(Repetition::Positional, "6"),
+    // What the opponent may not face again may be the board alone or with the turn, and article 20 leaves long cycles
+    // to referees.
+    repetition: approximate(Repetition::Positional, "6"),
     suicide: text(Suicide::Forbidden, "5"),
     pass: text(PassStone::Nothing, "2"),
     stopping: text(stop(Pausing::TwoPasses, Then::Ends), "7"),
@@ -80,7 +82,8 @@ pub(super) const WMSG: Ruleset = Ruleset {
     source: "World Mind Sports Games 2008, rules of Go",
     repetition: text(Repetition::Positional, ""),
     suicide: text(Suicide::Forbidden, ""),
-    stopping: text(stop(Pausing::TwoPasses, RESUME), ""),
+    // What could still be gained at the first stop may not be taken after it.
+    stopping: approximate(stop(Pausing::TwoPasses, RESUME), ""),
     forced_end: text(ForcedEnd::SecondPause, ""),
     compensation: text(Compensation::FirstPassWhite, ""),
     komi: text(komi(13), ""),
@@ -138,7 +141,8 @@ pub(super) const NEW_ZEALAND: Ruleset = Ruleset {
     repetition: text(Repetition::NaturalSituational, ""),
     suicide: text(Suicide::Allowed, ""),
     stopping: text(stop(Pausing::Agreement, RESUME), ""),
-    forced_end: text(ForcedEnd::Never, ""),
+    // Every stone is alive if the players cannot agree who is to move, which no move shows.
+    forced_end: approximate(ForcedEnd::Never, ""),
     komi: text(komi(14), ""),
     empties: text(Empties::RegionOnly, ""),
     ..COMMON
@@ -160,7 +164,8 @@ pub(super) const TROMP_TAYLOR: Ruleset = Ruleset {
 pub(super) const JAPANESE: Ruleset = Ruleset {
     id: "japanese-1989",
     source: "Nihon Kiin and Kansai Kiin, the Japanese rules of Go, 1989",
-    repetition: text(
+    // The players must agree that there is no result.
+    repetition: approximate(
         Repetition::Simple {
             cycle: Cycle::NoResult,
         },
@@ -174,11 +179,13 @@ pub(super) const JAPANESE: Ruleset = Ruleset {
         ),
         "9",
     ),
-    forced_end: text(ForcedEnd::Never, "9"),
+    // Both lose if they find a move that would change the result and do not agree.
+    forced_end: approximate(ForcedEnd::Never, "9, 13"),
     compensation: text(Compensation::Prisoners, "10"),
     komi: inferred(komi(13)),
     tie: text(Tie::Draw, "10"),
-    empties: text(Empties::Territory, "8"),
+    // Life and death are to be read out as article 7 says; here they are named, and eyes are read off the board.
+    empties: approximate(Empties::Territory, "7, 8"),
     methods: &[Territory],
     articles: &Articles {
         owners: cite("japanese-1989", "8"),
@@ -193,11 +200,13 @@ pub(super) const JAPANESE: Ruleset = Ruleset {
 pub(super) const KOREAN: Ruleset = Ruleset {
     id: "korean",
     source: "Korea Baduk Association, rules of 2016",
-    repetition: text(Repetition::Simple { cycle: Cycle::Draw }, ""),
+    // That the third sight decides is ours.
+    repetition: approximate(Repetition::Simple { cycle: Cycle::Draw }, ""),
     suicide: text(Suicide::Forbidden, ""),
     compensation: text(Compensation::Prisoners, ""),
     komi: text(komi(13), ""),
-    empties: text(Empties::Territory, ""),
+    // As for the Japanese rules.
+    empties: approximate(Empties::Territory, ""),
     methods: &[Territory],
     ..COMMON
 };
@@ -216,6 +225,7 @@ pub(super) const IKEDA_AREA_3: Ruleset = Ruleset {
 pub(super) const IKEDA_TERRITORY_1: Ruleset = Ruleset {
     id: "ikeda-territory-1",
     source: "Ikeda Toshio, On the Rules of Go, Territory I",
+    repetition: supposed(IKEDA_AREA_3.repetition),
     pass: text(PassStone::HandedOverAfterPause, ""),
     stopping: text(stop(Pausing::TwoPasses, RESUME), ""),
     forced_end: text(ForcedEnd::SecondPause, ""),
