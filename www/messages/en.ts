@@ -169,8 +169,10 @@ export const en: Messages = {
     "empties-equal": (r) => `Both sides have ${many(r.each, "empty point")} now: only the stones differ.`,
     arrange: (r) =>
       `${side[r.color]} moves a stone inside its own area, so that the empty points become blocks of ten.`,
-    "round-to-tens": (r) =>
-      `${side[r.color]}'s empty points become whole tens: a stone of its own changes places with the bowl.`,
+    "fill-to-tens": (r) =>
+      `${side[r.color]} puts stones of its own bowl on its empty points, until whole tens are left. Its area stays the same.`,
+    "lift-to-tens": (r) =>
+      `${side[r.color]} lifts stones of its own, until its empty points are whole tens. Its area stays the same.`,
     "lift-smaller": (r) =>
       `${side[r.color]} has fewer empty points, and turns stones of its own area into empty points.`,
     "count-empties": (r, reached) =>

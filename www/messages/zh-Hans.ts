@@ -154,7 +154,8 @@ export const zhHans: Messages = {
     "empties-differ": (r) => `黑空 ${fraction(r.black)}，白空 ${fraction(r.white)}，要做成两方空数相等。`,
     "empties-equal": (r) => `等空局面：双方各有 ${fraction(r.each)} 个空点，可以比子了。`,
     arrange: (r) => `${side[r.color]}方在己方地盘内移一子，把空点整成十个一块。`,
-    "round-to-tens": (r) => `把${side[r.color]}方的空点做成整十：己方一子在棋盘与棋盒之间换位。`,
+    "fill-to-tens": (r) => `${side[r.color]}方以盒中之子填入己方围空，使空点成整十，地不增减。`,
+    "lift-to-tens": (r) => `${side[r.color]}方从己方地盘内取下棋子，使空点成整十，地不增减。`,
     "lift-smaller": (r) => `${side[r.color]}方空少，从己方地盘取下棋子，1 子换成 1 空。`,
     "count-empties": (r, reached) =>
       `数${side[r.color]}方的目，十目一块：数到 ${fraction(reached)}，共 ${fraction(r.total)} 目。`,

@@ -49,6 +49,9 @@ fn check_steps(settlement: &Settlement, count: &Count) {
         );
     }
     for step in &count.steps {
+        if let (Method::Area, Reason::CountEmpties { total, .. }) = (count.method, step.reason) {
+            assert!(total < 10 || total % 10 == 0, "whole tens, not {total}");
+        }
         if let Reason::MuFromArea { color, mu, .. } = step.reason {
             let refilled = counted(settlement, Method::EqualStones).ledger.sides[color];
             assert_eq!(

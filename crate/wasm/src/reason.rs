@@ -131,7 +131,8 @@ reasons! {
     PlayedOff "played-off" { winner: Color or null, komi: number, open: number, foreign: number, beyond: number, points: number }
     FillOdd "fill-odd" { color: Color }
     Arrange "arrange" { color: Color, left: number }
-    RoundToTens "round-to-tens" { color: Color, left: number }
+    FillToTens "fill-to-tens" { color: Color, left: number }
+    LiftToTens "lift-to-tens" { color: Color, left: number }
     EmptiesDiffer "empties-differ" { black: number, white: number }
     EmptiesEqual "empties-equal" { each: number }
     LiftSmaller "lift-smaller" { color: Color }

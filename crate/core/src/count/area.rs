@@ -104,14 +104,20 @@ fn arrange_easier(hand: &mut Hand) -> (Color, ByColor<Arrangement>) {
         against: efforts[color.other()],
     });
     let (change, arrangement) = &ways[color];
-    let reason = |left| Reason::RoundToTens { color, left };
+    let bowl = Place::Bowl(color);
     let mut arranged = ByColor::default();
     arranged[color] = match *change {
         Change::Come(stones) => {
-            hand.fill(Place::Bowl(color), stones, &arrangement.come, reason);
+            hand.fill(bowl, stones, &arrangement.come, |left| Reason::FillToTens {
+                color,
+                left,
+            });
             arrangement.clone()
         }
-        Change::Leave(stones) => hand.take(color, stones, Place::Bowl(color), reason),
+        Change::Leave(stones) => hand.take(color, stones, bowl, |left| Reason::LiftToTens {
+            color,
+            left,
+        }),
     };
     hand.slide(&arranged, article);
     (color, arranged)

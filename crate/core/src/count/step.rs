@@ -209,8 +209,10 @@ pub enum Reason {
     FillOdd { color: Color },
     /// A stone changes places inside its own area, so that the empties become blocks.
     Arrange { color: Color, left: usize },
-    /// A stone comes to its own area or leaves it, so that the empties are whole tens.
-    RoundToTens { color: Color, left: usize },
+    /// A stone comes to its own area, so that the empties are whole tens.
+    FillToTens { color: Color, left: usize },
+    /// A stone leaves its own area, so that the empties are whole tens.
+    LiftToTens { color: Color, left: usize },
     /// The empties before they are made equal.
     EmptiesDiffer { black: usize, white: usize },
     /// The empties are equal.
