@@ -65,26 +65,27 @@ pub(super) fn run(settlement: &Settlement, manner: Manner) -> (Hand<'_>, Points)
     (hand, lead)
 }
 
-/// What makes a side's empties whole tens: with stones of its own bowl, or without some of those on the board.
-fn roundings(hand: &Hand, color: Color) -> Vec<Change> {
+/// The easiest way to bring the empties of `color` into whole tens: with stones of its own bowl, or without some of those
+/// that need not stay. Fewer than ten remain as they are, and so do those for which stones are missing.
+fn easiest(hand: &Hand, color: Color) -> (Change, Arrangement) {
     let empties = hand.vacant(Owner::Side(color)).len();
     let odd = empties % 10;
-    if odd == 0 || empties < 10 {
-        return vec![Change::Come(0)];
+    let (come, leave) = (Change::Come(odd), Change::Leave(10 - odd));
+    let mut ways = Vec::new();
+    if empties >= 10 && hand.number_in(Place::Bowl(color)) >= odd {
+        ways.push((come, hand.arrange(color, come)));
     }
-    let mut roundings = vec![Change::Leave(10 - odd)];
-    if hand.number_in(Place::Bowl(color)) >= odd {
-        roundings.push(Change::Come(odd));
+    if empties >= 10 && odd > 0 {
+        let arrangement = hand.arrange(color, leave);
+        if arrangement.leave.len() == 10 - odd {
+            ways.push((leave, arrangement));
+        }
     }
-    roundings
-}
-
-/// The easiest way to bring the empties of `color` into whole tens.
-fn easiest(hand: &Hand, color: Color) -> (Change, Arrangement) {
-    let ways = roundings(hand, color).into_iter();
-    ways.map(|change| (change, hand.arrange(color, change)))
-        .min_by_key(|(_, arrangement)| arrangement.effort())
-        .unwrap_or_default()
+    let easiest = ways.into_iter().min_by_key(|(_, way)| way.effort());
+    easiest.unwrap_or_else(|| {
+        let change = Change::Come(0);
+        (change, hand.arrange(color, change))
+    })
 }
 
 /// Makes the empties of one side whole tens in blocks, of the side that asks for fewer movements.

@@ -67,12 +67,6 @@ pub(super) struct Arrangement {
     pub(super) slides: Vec<(Point, Point)>,
 }
 
-impl Default for Change {
-    fn default() -> Change {
-        Change::Come(0)
-    }
-}
-
 impl Arrangement {
     /// How many stones are moved and points counted one by one.
     pub(super) fn effort(&self) -> usize {
