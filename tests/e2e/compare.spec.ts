@@ -155,7 +155,7 @@ test("another row becomes the base", async ({ page }) => {
   await rowOf(page, "chinese-2002").getByRole("button", { name: "Chinese 2002" }).click();
   await expect(rowOf(page, "chinese-2002")).toHaveAttribute("data-kind", "base");
   await expect(rowOf(page, "chinese-2002").getByRole("button")).toBeFocused();
-  await expect(page.locator("#comparison [aria-current]")).toHaveText("Chinese 2002 *");
+  await expect(page.locator("#comparison [aria-current]")).toHaveText("Chinese 2002 ≈*");
   await expect(page.locator("#comparison .spoken")).toHaveText("Compared with Chinese 2002.");
   await expect(rowOf(page, "tangsong-2008")).toHaveAttribute("data-kind", "same");
   await expect(rowOf(page, "tangsong-2008").locator(".part")).toHaveText(["komi +1", "first pass −1"]);
