@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
+const root = fileURLToPath(new URL("../../", import.meta.url));
 const command = fileURLToPath(new URL("../../dist/cli.js", import.meta.url));
 const game = fileURLToPath(new URL("../../www/site/games/gnugo-9-2.sgf", import.meta.url));
 const skip = existsSync(command) ? false : "dist/cli.js has not been built";
@@ -150,4 +151,10 @@ test("a wrong comparison: exit code 2; a broken record: 1", { skip }, () => {
   }
   assert.equal(jiping(["compare"]).status, 2);
   assert.equal(jiping(["compare", "-"], "(;GM[1]SZ[9];B[aa]\n;W[aa])").status, 1);
+});
+
+test("an error of the built package that nobody catches tells its name", { skip }, () => {
+  const script = 'import("jiping").then(({ Game }) => Game.fromSgf(""))';
+  const { stderr } = spawnSync(process.execPath, ["-e", script], { encoding: "utf8", cwd: root });
+  assert.match(stderr, /^JipingError: the engine has not been started/m);
 });
