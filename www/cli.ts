@@ -1,13 +1,24 @@
 /**
  * The command: `jiping count FILE` tells the result and the steps of a count, `jiping compare FILE` the results under
- * all rulesets and what their differences are made of; in words or as JSON.
+ * all rulesets and what their differences are made of; in words or as JSON. `jiping picture FILE` draws a count.
  */
 import { readFile } from "node:fs/promises";
 import process from "node:process";
 import { isOfRules } from "./agreement.js";
 import { citationOf, errorSentence, methodName, sentenceOf } from "./captions.js";
-import { check, komiFor, parse, type Request, UsageError, usage } from "./command.js";
+import {
+  check,
+  help,
+  komiFor,
+  parse,
+  type Request,
+  stepFor,
+  UsageError,
+  usage,
+  widthFor,
+} from "./command.js";
 import { tableOf } from "./comparison.js";
+import type { Count, Phase, Step } from "./count.js";
 import { equationText, proofsOf } from "./equations.js";
 import { JipingError } from "./error.js";
 import { init } from "./index.js";
@@ -15,12 +26,25 @@ import { comparisonWordsFor } from "./messages/comparison.js";
 import { type Messages, messagesFor } from "./messages.js";
 import { type Reading, readingOf } from "./reading.js";
 import { marksOf, reservationsOf } from "./reservations.js";
+import { stillOf } from "./still.js";
 
 async function inputOf(file: string): Promise<Uint8Array> {
-  if (file !== "-") return readFile(file);
+  if (file !== "-") return readFile(file).catch((thrown) => Promise.reject(unreadable(file, thrown)));
   const parts: Uint8Array[] = [];
   for await (const part of process.stdin) parts.push(part);
   return Buffer.concat(parts);
+}
+
+/** Why a file could not be read. */
+function unreadable(src: string, thrown: NodeJS.ErrnoException): JipingError {
+  const why: Readonly<Record<string, string>> = {
+    ENOENT: `there is no file ${src}`,
+    EISDIR: `${src} is a folder`,
+    EACCES: `the file ${src} may not be read`,
+  };
+  return new JipingError("unreadable", why[thrown.code ?? ""] ?? `the file ${src} could not be read`, {
+    src,
+  });
 }
 
 /** The count as one JSON object. */
@@ -45,36 +69,52 @@ function jsonOf({ count, dead, owners, state }: Reading): string {
   );
 }
 
-/** The count in words. */
-function wordsOf({ count, rules, state }: Reading, messages: Messages): string {
+/** The steps in words, each phase under its name; what several in a row say is said once. */
+function stepsOf({ steps }: Count, messages: Messages): string[] {
+  const runs: { phase: Phase; said: string; first: number; times: number }[] = [];
+  for (const [index, step] of steps.entries()) {
+    const said = saidOf(step, messages);
+    const run = runs.at(-1);
+    if (run?.said === said && run.phase === step.phase) run.times++;
+    else runs.push({ phase: step.phase, said, first: index + 1, times: 1 });
+  }
+  return runs.flatMap(({ phase, said, first, times }, index) => [
+    ...(phase === runs[index - 1]?.phase ? [] : ["", messages.phases[phase]]),
+    `${String(first).padStart(4)}  ${said}${times > 1 ? `  ×${times}` : ""}`,
+  ]);
+}
+
+function saidOf(step: Step, messages: Messages): string {
+  const cite = citationOf(step, messages);
+  return `${sentenceOf(step, messages)}${cite ? `  [${cite}]` : ""}`;
+}
+
+/** The count in words, the result at last. */
+function wordsOf({ count, rules, state }: Reading, brief: boolean, messages: Messages): string {
   const name = (messages.rulesets[rules.id] ?? rules.id) + marksOf(rules.fields);
   const lines = [`${name} · ${methodName(count.method, messages)}`];
   for (const { mark, sentence } of reservationsOf(rules.fields, state.decided, messages)) {
     lines.push(`${mark} ${sentence}`);
   }
   for (const note of state.notes) lines.push(`! ${errorSentence(note, messages)}`);
-  let phase = "";
-  for (const [index, step] of count.steps.entries()) {
-    if (step.phase !== phase) lines.push("", messages.phases[step.phase]);
-    phase = step.phase;
-    const cite = citationOf(step, messages);
-    lines.push(`${String(index + 1).padStart(4)}  ${sentenceOf(step, messages)}${cite ? `  [${cite}]` : ""}`);
-  }
-  lines.push("", `${messages.verdict.summary(count.result)}`);
+  const result = count.steps.filter(({ phase }) => phase === "verdict").at(-1);
+  const told = [messages.verdict.summary(count.result), ...(result ? [sentenceOf(result, messages)] : [])];
+  if (brief) return [...lines, ...told].join("\n");
+  lines.push(...stepsOf(count, messages), "");
   for (const { method, agrees, own, equations } of proofsOf(count)) {
     if (own) continue;
     lines.push(`${agrees ? "✓" : "✗"} ${messages.verdict.agrees(methodName(method, messages), agrees)}`);
     lines.push(...equations.map((equation) => `    ${equationText(equation, messages)}`));
   }
-  return lines.join("\n");
+  return [...lines, "", ...told].join("\n");
 }
 
 /** The comparison, as one JSON object or in words. */
-function comparisonOf(reading: Reading, { options, json }: Request, messages: Messages): string {
+function comparisonOf(reading: Reading, { options, flags }: Request, messages: Messages): string {
   const { game, called, state } = reading;
   const komi = komiFor(options);
   const comparison = game.compare({ ...called, ...(komi !== undefined && { komi }) });
-  if (json) {
+  if (flags.has("json")) {
     return JSON.stringify({ ...comparison, size: state.size, ...called, notes: state.notes }, null, 2);
   }
   // Each row has a komi of its own.
@@ -84,15 +124,41 @@ function comparisonOf(reading: Reading, { options, json }: Request, messages: Me
   return [...notes, ...(notes.length > 0 ? [""] : []), ...table].join("\n");
 }
 
+/** What a command that could be read answers. */
+function answerOf(reading: Reading, request: Request, messages: Messages): string {
+  const { command, options, flags } = request;
+  const { count } = reading;
+  switch (command) {
+    case "compare":
+      return comparisonOf(reading, request, messages);
+    case "picture":
+      return stillOf(count, stepFor(options, count.steps.length), messages, widthFor(options)).trimEnd();
+    case "count":
+      return flags.has("json") ? jsonOf(reading) : wordsOf(reading, flags.has("brief"), messages);
+  }
+}
+
+async function version(): Promise<string> {
+  return JSON.parse(await readFile(new URL("../package.json", import.meta.url), "utf8")).version;
+}
+
 async function main(words: readonly string[]): Promise<number> {
-  if (words.length === 0 || words.includes("--help") || words.includes("-h")) {
+  if (words.length === 0) {
     console.log(usage);
-    return words.length === 0 ? 2 : 0;
+    return 2;
   }
   await init();
+  if (words.includes("--help") || words.includes("-h")) {
+    console.log(help());
+    return 0;
+  }
+  if (words[0] === "--version") {
+    console.log(await version());
+    return 0;
+  }
   const request = parse(words);
   check(request);
-  const { command, file, options, json } = request;
+  const { command, file, options } = request;
   const messages = messagesFor(options.get("lang") ?? "en");
   try {
     const reading = readingOf({
@@ -110,15 +176,15 @@ async function main(words: readonly string[]): Promise<number> {
     const [note] = command === "compare" ? reading.notes.filter((told) => !isOfRules(told)) : reading.notes;
     if (note?.code === "bad-value") throw new UsageError(errorSentence(note, messages));
     if (note) throw note;
-    if (command === "compare") console.log(comparisonOf(reading, request, messages));
-    else console.log(json ? jsonOf(reading) : wordsOf(reading, messages));
+    console.log(answerOf(reading, request, messages));
     return 0;
   } catch (thrown) {
     if (thrown instanceof UsageError) throw thrown;
     const error = JipingError.from(thrown);
     const { line, column } = error.where;
     const at = line === undefined ? "" : `:${line}${column === undefined ? "" : `:${column}`}`;
-    console.error(`${file}${at}: ${errorSentence(error, messages)}`);
+    const place = error.code === "unreadable" ? "jiping" : `${file}${at}`;
+    console.error(`${place}: ${errorSentence(error, messages)}`);
     return 1;
   }
 }

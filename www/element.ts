@@ -439,3 +439,9 @@ export class JipingBoard extends Base {
 }
 
 mirror(JipingBoard.prototype);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "jiping-board": JipingBoard;
+  }
+}

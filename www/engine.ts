@@ -79,7 +79,32 @@ function textOf<T extends string>(value: T): T {
   return String(value) as T;
 }
 
-/** What rulesets there are, each with its names and the counting methods that go with it. */
+/** What a caller without types gave in place of a game. */
+function noGame(name: string, expected: string): JipingError {
+  return JipingError.from({ code: "bad-option", params: { name, expected }, where: {} });
+}
+
+/** An object of the engine's, until its memory is given back. */
+class Held<Raw extends { free(): void }> {
+  #raw: Raw | undefined;
+
+  constructor(raw: Raw) {
+    this.#raw = raw;
+  }
+
+  ask<T>(question: (raw: Raw) => T): T {
+    const raw = this.#raw;
+    if (!raw) throw new JipingError("freed", "what has been freed cannot be asked any more");
+    return ask(() => question(raw));
+  }
+
+  free(): void {
+    this.#raw?.free();
+    this.#raw = undefined;
+  }
+}
+
+/** What rulesets there are, each with its source, its sheet and the counting methods that go with it. */
 export function rulesets(): Ruleset[] {
   return ask(() => listRulesets());
 }
@@ -92,45 +117,46 @@ export function methods(ruleset?: string): string[] {
 
 /** A game: a position, how it came about, and under which rules. */
 export class Game {
-  readonly #raw: RawGame;
+  readonly #held: Held<RawGame>;
 
   private constructor(raw: RawGame) {
-    this.#raw = raw;
+    this.#held = new Held(raw);
   }
 
   /** Reads a game record. Bytes are decoded as the record says. */
-  static fromSgf(record: string | Uint8Array, options: GameOptions): Game {
-    const read = () =>
-      typeof record === "string" ? RawGame.fromSgf(record, options) : RawGame.fromSgfBytes(record, options);
-    return new Game(ask(read));
+  static fromSgf(record: string | Uint8Array, options: GameOptions = {}): Game {
+    if (typeof record === "string") return new Game(ask(() => RawGame.fromSgf(record, options)));
+    if (record instanceof Uint8Array) return new Game(ask(() => RawGame.fromSgfBytes(record, options)));
+    throw noGame("record", "a text or a Uint8Array");
   }
 
   /** Reads a board drawn as text. */
-  static fromDiagram(drawing: string, options: GameOptions): Game {
+  static fromDiagram(drawing: string, options: GameOptions = {}): Game {
+    if (typeof drawing !== "string") throw noGame("drawing", "a text");
     return new Game(ask(() => RawGame.fromDiagram(drawing, options)));
   }
 
   get state(): GameState {
-    const state = ask(() => this.#raw.state);
+    const state = this.#held.ask((raw) => raw.state);
     return { ...state, notes: state.notes.map(inEnglish) };
   }
 
   play(point: PointName): void {
-    ask(() => this.#raw.play(textOf(point)));
+    this.#held.ask((raw) => raw.play(textOf(point)));
   }
 
   /** Passes, to stop or, when asked so, to leave a move out. */
   pass(intent?: "stop" | "play-on"): void {
-    ask(() => this.#raw.pass(intent === undefined ? intent : textOf(intent)));
+    this.#held.ask((raw) => raw.pass(intent === undefined ? intent : textOf(intent)));
   }
 
   /** Goes on after a pause, on the request of the side to move or of the one named. */
   resume(asker?: Color): void {
-    ask(() => this.#raw.resume(asker === undefined ? asker : textOf(asker)));
+    this.#held.ask((raw) => raw.resume(asker === undefined ? asker : textOf(asker)));
   }
 
   resign(color: Color): void {
-    ask(() => this.#raw.resign(textOf(color)));
+    this.#held.ask((raw) => raw.resign(textOf(color)));
   }
 
   /**
@@ -138,42 +164,42 @@ export class Game {
    * followed, if one did.
    */
   at(moves: number, resumed = false): Game {
-    return new Game(ask(() => this.#raw.at(moves, resumed)));
+    return new Game(this.#held.ask((raw) => raw.at(moves, resumed)));
   }
 
   /** The same moves under other rules, as a game of its own; its notes say which of them these rules forbid. */
   under(options: GameOptions): Game {
-    return new Game(ask(() => this.#raw.under(options)));
+    return new Game(this.#held.ask((raw) => raw.under(options)));
   }
 
   legality(point: PointName): Legality {
-    const legality = ask(() => this.#raw.legality(textOf(point)));
+    const legality = this.#held.ask((raw) => raw.legality(textOf(point)));
     return legality.legal ? legality : { ...legality, error: inEnglish(legality.error) };
   }
 
   /** The rows of the board after so many moves. */
   boardAt(move: number): string[] {
-    return ask(() => this.#raw.boardAt(move));
+    return this.#held.ask((raw) => raw.boardAt(move));
   }
 
   /** The stones that share a fate with the one on this point. */
   chainAt(point: PointName): PointName[] {
-    return ask(() => this.#raw.chainAt(textOf(point)));
+    return this.#held.ask((raw) => raw.chainAt(textOf(point)));
   }
 
   /** This game under all rulesets, also where its own does not lift the stones that are called dead. */
   compare(options: SettleOptions & CompareOptions = {}): Comparison {
-    return told(ask(() => this.#raw.compare(options, options)));
+    return told(this.#held.ask((raw) => raw.compare(options, options)));
   }
 
   /** The agreement on dead stones and owned points. */
-  settle(options: SettleOptions): Settlement {
-    return new Settlement(ask(() => this.#raw.settle(options)));
+  settle(options: SettleOptions = {}): Settlement {
+    return new Settlement(this.#held.ask((raw) => raw.settle(options)));
   }
 
   /** Gives the engine's memory back now rather than when this object is collected. */
   free(): void {
-    this.#raw.free();
+    this.#held.free();
   }
 }
 
@@ -189,22 +215,23 @@ function told(comparison: RawComparison): Comparison {
 
 /** A game on whose end the players agree; every method counts it. */
 export class Settlement {
-  readonly #raw: RawSettlement;
+  readonly #held: Held<RawSettlement>;
 
   constructor(raw: RawSettlement) {
-    this.#raw = raw;
+    this.#held = new Held(raw);
   }
 
   get methods(): string[] {
-    return ask(() => this.#raw.methods);
+    return this.#held.ask((raw) => raw.methods);
   }
 
-  count(method: string): Count {
-    return ask(() => this.#raw.count(textOf(method)));
+  /** Counts by a method; when it is missing, by the ruleset's own, which is the first of `methods`. */
+  count(method = this.methods[0] ?? "area"): Count {
+    return this.#held.ask((raw) => raw.count(textOf(method)));
   }
 
   /** Gives the engine's memory back now rather than when this object is collected. */
   free(): void {
-    this.#raw.free();
+    this.#held.free();
   }
 }

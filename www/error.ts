@@ -19,16 +19,23 @@ export function inEnglish({ code, params, where }: Wordless): Report {
 
 /** Everything that can go wrong in this package: a code to act on, English words to read, and where it lies. */
 export class JipingError extends Error {
+  /** Kept where the script is made small. */
+  static override readonly name = "JipingError";
+
   readonly code: string;
   readonly params: ErrorParams;
   readonly where: Where;
 
   constructor(code: string, message: string, params: ErrorParams = {}, where: Where = {}) {
     super(message);
-    this.name = "JipingError";
     this.code = code;
     this.params = params;
     this.where = where;
+  }
+
+  static {
+    // Before an error is made, so that its trace begins with it.
+    JipingError.prototype.name = JipingError.name;
   }
 
   /** Any thrown value as an error of this kind. The engine throws reports without words. */

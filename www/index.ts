@@ -24,7 +24,8 @@ export type {
   SettleOptions,
 } from "./engine.js";
 export { Game, initSync, methods, rulesets, Settlement } from "./engine.js";
-export { JipingError } from "./error.js";
+export { JipingError, type Report } from "./error.js";
+export { citation, errorSentence, methodName, rulesetName, sentence } from "./speech.js";
 
 /** What the engine can be started from: its bytes, a response with them, an address, or a compiled module. */
 export type EngineSource = BufferSource | WebAssembly.Module | Response | URL | string;

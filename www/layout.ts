@@ -55,6 +55,14 @@ const overhang = 0.6;
 const frame = 14;
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
+/** Narrower than this, in CSS pixels, the bowls go under the board. */
+const narrowBelow = 600;
+
+/** The form that goes with a width; no width is that of an element which is not shown. */
+export function formFor(width: number): Form {
+  return width > 0 && width < narrowBelow ? "narrow" : "wide";
+}
+
 /** The layout of a board in one of the two forms. */
 export function layoutOf(size: { width: number; height: number }, form: Form): Layout {
   const columns = size.width;

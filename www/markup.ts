@@ -16,9 +16,10 @@ export function markupOf({ tag, attributes, children, text }: Shape): string {
   return inside === "" ? `<${tag}${list.join("")}/>` : `<${tag}${list.join("")}>${inside}</${tag}>`;
 }
 
-/** A whole SVG file. */
-export function documentOf(layout: Layout, shapes: readonly Shape[]): string {
-  const size = `viewBox="0 0 ${layout.width} ${layout.height}" width="${layout.width}" height="${layout.height}"`;
+/** A whole SVG file, as wide as the layout or so many pixels. */
+export function documentOf(layout: Layout, shapes: readonly Shape[], width = layout.width): string {
+  const height = Math.round((layout.height * width) / layout.width);
+  const size = `viewBox="0 0 ${layout.width} ${layout.height}" width="${width}" height="${height}"`;
   const font = `font-family="system-ui, 'Noto Sans CJK SC', sans-serif" color="#2a1d0c"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${font}>${shapes.map(markupOf).join("")}</svg>\n`;
 }

@@ -12,6 +12,14 @@ export interface Moment {
   readonly limit: number;
 }
 
+/** The moment at which so many whole steps are over, and nothing is in the air. */
+export function restAfter(timeline: Timeline, steps: number): Moment {
+  const { beats, duration } = timeline;
+  const done = Math.min(beats.length, Math.max(0, Math.trunc(steps) || 0));
+  const time = done === beats.length ? duration : (beats[done - 1]?.end ?? 0);
+  return { time, done, limit: done };
+}
+
 /** How far a step has gone at a moment, from 0 to 1. */
 export function progressOf(timeline: Timeline, moment: Moment, step: number): number {
   if (step < moment.done) return 1;

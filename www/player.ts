@@ -3,7 +3,7 @@
  * timeline, and nothing of boards or pages.
  */
 import type { Clock } from "./clock.js";
-import { begunAt, type Moment } from "./moment.js";
+import { begunAt, type Moment, restAfter } from "./moment.js";
 import { nothing, type Timeline } from "./timeline.js";
 
 export type PlayerEvent = "play" | "pause" | "ended" | "seeked" | "timeupdate" | "ratechange";
@@ -88,10 +88,8 @@ export class Player {
 
   /** Shows the position after so many whole steps. */
   set step(steps: number) {
-    const done = Math.min(this.#length, Math.max(0, Math.trunc(steps) || 0));
-    const time = done === this.#length ? this.duration : (this.#timeline.beats[done - 1]?.end ?? 0);
     if (this.#going === "step") this.#going = "rest";
-    this.#show({ time, done, limit: done });
+    this.#show(restAfter(this.#timeline, steps));
     if (this.#going === "play") this.#resume();
   }
 

@@ -6,7 +6,7 @@ import type { PointName } from "./count.js";
 import { CountPresenter } from "./count-presenter.js";
 import { type Game, rulesets } from "./engine.js";
 import { JipingError } from "./error.js";
-import type { Form } from "./layout.js";
+import { type Form, formFor } from "./layout.js";
 import { Line } from "./line.js";
 import { documentOf } from "./markup.js";
 import type { Messages } from "./messages.js";
@@ -33,9 +33,6 @@ export interface Host {
 function agreementOf({ dead, called }: Reading): Agreement {
   return { dead, owners: called.owners };
 }
-
-/** Narrower than this, in CSS pixels, the bowls go under the board. */
-const narrowBelow = 600;
 
 export class Presenter {
   readonly player = new Player(frames, (event) => this.#hear(event));
@@ -305,7 +302,7 @@ export class Presenter {
 
   /** Takes the form that goes with a width. */
   fit(width: number): void {
-    const form = width > 0 && width < narrowBelow ? "narrow" : "wide";
+    const form = formFor(width);
     this.#view.fit(form);
     if (form === this.#form) return;
     this.#form = form;

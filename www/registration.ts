@@ -5,9 +5,3 @@ export function register(start: () => Promise<void>): void {
   JipingBoard.start = start;
   if (!customElements.get("jiping-board")) customElements.define("jiping-board", JipingBoard);
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    "jiping-board": JipingBoard;
-  }
-}

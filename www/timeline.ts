@@ -69,7 +69,8 @@ export function timelineOf(count: Count): Timeline {
     beats.push({ start, end: start + motion });
     start += gap;
   }
-  return { beats, chapters, blocks, duration: Math.max(opening, (beats.at(-1)?.end ?? 0) + closing) };
+  const duration = Math.max(opening, (beats.at(-1)?.end ?? 0) + closing);
+  return { beats, chapters, blocks, duration: Math.ceil(duration * 1000) / 1000 };
 }
 
 function pacesOf(steps: readonly Step[]): Pace[] {

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
+const root = fileURLToPath(new URL("../../", import.meta.url));
 const command = fileURLToPath(new URL("../../dist/cli.js", import.meta.url));
 const game = fileURLToPath(new URL("../../www/site/games/gnugo-9-2.sgf", import.meta.url));
 const skip = existsSync(command) ? false : "dist/cli.js has not been built";
@@ -34,6 +35,55 @@ test("a count as JSON", { skip }, () => {
 test("a count in words, in both languages", { skip }, () => {
   assert.match(jiping(["count", game]).stdout, /Black wins by/);
   assert.match(jiping(["count", game, "--lang=zh-Hans", "--method", "fill-in"]).stdout, /黑方?胜|黑胜/);
+});
+
+test("the last line names the winner, and --brief leaves the steps out", { skip }, () => {
+  const last = "After komi 6½, Black wins by 7½ points, or 3¾ zi.\n";
+  const whole = jiping(["count", game]).stdout;
+  assert.ok(whole.endsWith(`\n${last}`), whole.slice(-200));
+  const { stdout, status } = jiping(["count", game, "--brief"]);
+  assert.equal(status, 0);
+  assert.deepEqual(stdout.split("\n").slice(0, 1), ["Tang-Song 2008 * · Equal stones"]);
+  assert.ok(stdout.endsWith(`\n${last}`) && stdout.split("\n").length < 6, stdout);
+  assert.match(jiping(["count", game, "--brief", "--lang", "zh-Hans"]).stdout, /黑胜 7½ 点[^\n]*\n$/);
+});
+
+test("steps that say the same are told once", { skip }, () => {
+  const lines = jiping(["count", game]).stdout.split("\n");
+  assert.deepEqual(
+    lines.filter((line) => /blocks of ten/.test(line)).map((line) => line.match(/×\d+$/)?.[0]),
+    ["×2"],
+  );
+  assert.match(lines.find((line) => /10 of 19/.test(line)) ?? "", /^ +16 /);
+});
+
+test("help names all rulesets and methods, and there is a version", { skip }, () => {
+  const { stdout, status } = jiping(["count", "--help"]);
+  assert.equal(status, 0);
+  assert.match(stdout, /^ {2}law-2012 +area, equal-stones, score, fill-in, equal-empties$/m);
+  assert.match(stdout, /^ +surplus +who made n more real moves pays n points$/m);
+  const { version } = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
+  assert.deepEqual(jiping(["--version"]), { status: 0, stdout: `${version}\n`, stderr: "" });
+});
+
+test("a picture of a count: its end, its beginning, or a step", { skip }, () => {
+  const draw = (...words: string[]) => {
+    const { status, stdout, stderr } = jiping(["picture", game, ...words]);
+    assert.equal(status, 0, stderr);
+    assert.ok(stdout.startsWith('<svg xmlns="http://www.w3.org/2000/svg" ') && stdout.endsWith("</svg>\n"));
+    return stdout;
+  };
+  const end = draw();
+  assert.ok(draw("--at", "end") === end);
+  assert.ok(draw("--at", "27") === end);
+  assert.ok(draw("--at=start") === draw("--at", "0"));
+  assert.ok(draw("--at", "start") !== end);
+  assert.ok(end.includes(' width="756" '));
+  assert.ok(
+    draw("--width", "400").includes(' viewBox="0 0 480 ') && draw("--width=400").includes(' width="400" '),
+  );
+  assert.ok(!end.includes("归本") && draw("--lang", "zh-Hans").includes("归本"));
+  assert.ok(draw("--rules", "japanese-1989", "--dead", "none") !== end);
 });
 
 test("dead stones by name change the result", { skip }, () => {
@@ -84,7 +134,13 @@ test("bad input: exit code 1, with line and column", { skip }, () => {
   const { status, stderr } = jiping(["count", "-"], "(;GM[1]SZ[9];B[aa]\n;W[aa])");
   assert.equal(status, 1);
   assert.match(stderr, /^-:2:\d+: White may not play A9: a black stone is there/);
-  assert.equal(jiping(["count", "/no/such/file.sgf"]).status, 1);
+  assert.deepEqual(jiping(["count", "no-such-file.sgf"]), {
+    status: 1,
+    stdout: "",
+    stderr: "jiping: There is no file no-such-file.sgf.\n",
+  });
+  assert.match(jiping(["count", root]).stderr, /^jiping: .* is a folder\.$/m);
+  assert.match(jiping(["count", "no.sgf", "--lang", "zh-Hans"]).stderr, /^jiping: 读不到文件 no\.sgf。$/m);
   assert.equal(jiping(["count", game, "--dead", "Z99"]).status, 1);
 });
 
@@ -102,6 +158,13 @@ test("a wrong command: exit code 2, and how to use it", { skip }, () => {
     ["count", game, "--compensation", "much"],
     ["count", game, "--long-cycles", "ban"],
     ["count", game, "--nonsense"],
+    ["count", game, "--at", "end"],
+    ["picture", game, "--at", "28"],
+    ["picture", game, "--at", "middle"],
+    ["picture", game, "--width", "0"],
+    ["picture", game, "--width", "wide"],
+    ["picture", game, "--json"],
+    ["compare", game, "--brief"],
   ]) {
     assert.equal(jiping(words).status, 2, words.join(" "));
   }
@@ -150,4 +213,10 @@ test("a wrong comparison: exit code 2; a broken record: 1", { skip }, () => {
   }
   assert.equal(jiping(["compare"]).status, 2);
   assert.equal(jiping(["compare", "-"], "(;GM[1]SZ[9];B[aa]\n;W[aa])").status, 1);
+});
+
+test("an error of the built package that nobody catches tells its name", { skip }, () => {
+  const script = 'import("jiping").then(({ Game }) => Game.fromSgf(""))';
+  const { stderr } = spawnSync(process.execPath, ["-e", script], { encoding: "utf8", cwd: root });
+  assert.match(stderr, /^JipingError: the engine has not been started/m);
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { inspect } from "node:util";
 import { Game, type GameOptions } from "../../www/engine.js";
 import { JipingError } from "../../www/error.js";
 import { enErrors } from "../../www/messages/en-errors.js";
@@ -96,4 +97,28 @@ test("a note says in English what it is about", () => {
 test("whatever else is thrown is an error too", () => {
   assert.equal(JipingError.from("no").code, "unexpected");
   assert.equal(JipingError.from(new Error("no")).message, "something unexpected happened: no");
+});
+
+test("what is no game is named, and so is what was freed", () => {
+  const without = undefined as unknown as string;
+  check("record: expected a text or a Uint8Array", () => Game.fromSgf(without));
+  check("record: expected a text or a Uint8Array", () => Game.fromSgf({} as unknown as string));
+  for (const value of [5, true, {}, null, undefined]) {
+    check("drawing: expected a text", () => Game.fromDiagram(value as unknown as string));
+  }
+  const game = drawn(".O.\nX.X\n...");
+  const settlement = game.settle();
+  for (const held of [game, settlement]) {
+    held.free();
+    held.free();
+  }
+  check("what has been freed cannot be asked any more", () => game.state);
+  check("what has been freed cannot be asked any more", () => settlement.count());
+});
+
+test("an error that nobody catches tells its name", () => {
+  const error = new JipingError("no", "not so");
+  assert.match(error.stack ?? "", /^JipingError: not so\n/);
+  assert.equal(error.constructor.name, "JipingError");
+  assert.match(inspect(error), /^JipingError: not so\n/);
 });

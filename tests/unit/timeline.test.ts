@@ -7,6 +7,7 @@ test("steps begin in order, and the timeline ends after the last", () => {
   for (const { name, count } of allCounts()) {
     const { beats, chapters, duration } = timelineOf(count);
     assert.equal(beats.length, count.steps.length, name);
+    assert.match(String(duration), /^\d+(\.\d{1,3})?$/, name);
     let before = 0;
     for (const { start, end } of beats) {
       assert.ok(before < start && start < end && end <= duration, name);

@@ -7,6 +7,7 @@ const side = (color: string | number | undefined) => sides[color ?? ""] ?? "";
 export const zhHansErrors: ErrorWords = {
   "no-engine": () => "这里无法启动数棋引擎。",
   "not-started": () => "数棋引擎还没有启动。",
+  freed: () => "这一局已经释放，不能再问。",
   unexpected: ({ message }) => `数棋时出了意外：${message}。`,
   unreadable: ({ src }) => `读不到文件 ${src}。`,
   "unreadable-here": ({ src }) =>

@@ -1,6 +1,6 @@
 // Playing a line under one ruleset, and settling and counting what comes of it.
 
-import { type Count, Game, JipingError, type Settlement } from "jiping";
+import { type Count, Game, type GameOptions, JipingError, type Settlement, type SettleOptions } from "jiping";
 import type { Line } from "./format.ts";
 
 /** A line played out. */
@@ -16,8 +16,7 @@ export interface Outcome {
   readonly before: { readonly black: number; readonly white: number };
 }
 
-type GameOptions = Parameters<typeof Game.fromDiagram>[1];
-type Owners = NonNullable<Parameters<Game["settle"]>[0]["owners"]>;
+type Owners = NonNullable<SettleOptions["owners"]>;
 
 const over = ["ended", "all-alive", "no-result", "draw", "resigned"];
 
