@@ -49,9 +49,9 @@ export type PassKind =
   | "plain";
 
 /** What a pass is among all that are possible. */
-export function passKindOf({ says, leaves }: PassRow, among: readonly PassRow[]): PassKind {
+export function passKindOf({ says, leaves, then }: PassRow, among: readonly PassRow[]): PassKind {
   const abstains = leaves === "nothing" && among.some((row) => row.leaves === "stone");
   if (says !== "nothing") return abstains ? `abstain-${says}` : says;
   if (leaves !== "nothing") return leaves;
-  return among.length > 1 ? "play-on" : "plain";
+  return among.length > 1 && then === "playing" ? "play-on" : "plain";
 }

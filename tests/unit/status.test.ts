@@ -44,6 +44,7 @@ test("what is going on has one sentence", () => {
   );
   check("chinese-2002", "pass pass", "ended", /^Both sides have stopped, and the game is over\./);
   check("tangsong-2008", "pass pass pass pass", "all-alive", /every stone on the board is alive\.$/);
+  check("seven-article", "pass pass resume pass pass", "paused", /or dispute it and play on\.$/);
   check("aga", "b2 resign", "resigned", /^White resigns; Black wins\.$/);
 });
 
@@ -55,7 +56,10 @@ test("a pass has the name of what it says, or of what it costs", () => {
   assert.equal(kinds("tangsong-2008"), "stone");
   assert.equal(kinds("law-2012"), "proposal play-on");
   assert.equal(kinds("law-2012", "pass"), "agreement play-on");
+  assert.equal(kinds("law-2012", "pass! pass! pass!"), "proposal plain");
+  assert.equal(kinds("law-2012", "pass pass"), "");
   assert.equal(kinds("seven-article"), "abstain-proposal stone");
+  assert.equal(kinds("seven-article", "pass pass"), "");
   assert.equal(kinds("seven-article", "pass"), "abstain-agreement stone");
   assert.equal(kinds("aga"), "prisoner");
   assert.equal(kinds("chinese-2002"), "plain");

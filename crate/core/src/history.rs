@@ -5,7 +5,7 @@ mod boards;
 use boards::{Boards, Hash, spread};
 
 use crate::rules::{Cycle, Repetition};
-use crate::{Board, ByColor, Color};
+use crate::{Board, ByColor, Color, Intent};
 
 /// The boards of a game in order; a moment's index is the number of actions before it.
 ///
@@ -30,8 +30,16 @@ struct Seen {
     latest: ByColor<Option<usize>>,
     /// How often an action of each side led to it since the latest pass, which counts among them.
     since_pass: ByColor<u32>,
-    /// How many passes were made on it.
-    passes: u32,
+    passes: Passes,
+}
+
+/// The passes ever made on one board.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Passes {
+    /// All of them.
+    pub(crate) all: u32,
+    /// Those that proposed no stop.
+    pub(crate) playing_on: u32,
 }
 
 impl Seen {
@@ -80,16 +88,16 @@ impl History {
 
     /// Notes a play that led to `board`; the number of times this position stood since the latest pass.
     pub(crate) fn play(&mut self, board: &Board, by: Color) -> u32 {
-        self.record(board, by, 0).since_pass[by]
+        self.record(board, by, None).since_pass[by]
     }
 
-    /// Notes a pass on `board`; the number of passes ever made on it.
-    pub(crate) fn pass(&mut self, board: &Board, by: Color) -> u32 {
+    /// Notes a pass on `board`; the passes ever made on it.
+    pub(crate) fn pass(&mut self, board: &Board, by: Color, intent: Intent) -> Passes {
         self.latest_pass[by] = Some(self.moments.len());
-        self.record(board, by, 1).passes
+        self.record(board, by, Some(intent)).passes
     }
 
-    fn record(&mut self, board: &Board, by: Color, passes: u32) -> Seen {
+    fn record(&mut self, board: &Board, by: Color, pass: Option<Intent>) -> Seen {
         let moment = self.moments.len();
         let number = self.ahead.pop();
         let number = number.unwrap_or_else(|| self.boards.keep(board));
@@ -99,7 +107,8 @@ impl History {
         }
         seen.latest[by] = Some(moment);
         seen.since_pass[by] += 1;
-        seen.passes += passes;
+        seen.passes.all += u32::from(pass.is_some());
+        seen.passes.playing_on += u32::from(pass == Some(Intent::PlayOn));
         match self.seen.get_mut(number) {
             Some(place) => *place = seen,
             None => self.seen.push(seen),
@@ -125,10 +134,10 @@ impl History {
             Repetition::OwnWindow => seen
                 .latest()
                 .filter(|moment| Some(*moment) >= self.latest_pass[by]),
-            Repetition::Simple { .. } => {
-                let before = self.moments.len().checked_sub(2)?;
-                (self.moments.get(before) == Some(&number)).then_some(before)
-            }
+            // The board that stands is among them: where suicide is allowed, a single stone would make it again.
+            Repetition::Simple { .. } => seen
+                .latest()
+                .filter(|moment| *moment + 2 >= self.moments.len()),
         }
     }
 
@@ -149,7 +158,7 @@ pub(crate) fn end_of_cycle(rule: Repetition, times: u32) -> Option<Cycle> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Game, Intent, Objection, Point, Position, Ruleset, Size};
+    use crate::{Action, Game, Objection, Position, Ruleset, Size};
     use proptest::prelude::*;
     use std::cell::Cell;
 
@@ -170,17 +179,17 @@ mod tests {
     struct Moment {
         board: Board,
         by: Color,
-        pass: bool,
+        pass: Option<Intent>,
     }
 
     impl List {
         fn new(board: &Board, to_move: Color) -> List {
             let mut list = List(Vec::new());
-            list.record(board, to_move.other(), false);
+            list.record(board, to_move.other(), None);
             list
         }
 
-        fn record(&mut self, board: &Board, by: Color, pass: bool) {
+        fn record(&mut self, board: &Board, by: Color, pass: Option<Intent>) {
             self.0.push(Moment {
                 board: board.clone(),
                 by,
@@ -188,22 +197,21 @@ mod tests {
             });
         }
 
-        fn play(&mut self, board: &Board, by: Color) -> u32 {
-            self.record(board, by, false);
-            let mut times = 0;
+        /// How often the position of a play stood since the latest pass, and the passes made on the board of a pass.
+        fn act(&mut self, board: &Board, by: Color, pass: Option<Intent>) -> (u32, Passes) {
+            self.record(board, by, pass);
+            let (mut times, mut passes) = (0, Passes::default());
+            let mut since_pass = pass.is_none();
             for moment in self.0.iter().rev() {
-                times += u32::from(moment.board == *board && moment.by == by);
-                if moment.pass {
-                    break;
+                let here = moment.board == *board;
+                times += u32::from(since_pass && here && moment.by == by);
+                since_pass &= moment.pass.is_none();
+                if pass.is_some() && here {
+                    passes.all += u32::from(moment.pass.is_some());
+                    passes.playing_on += u32::from(moment.pass == Some(Intent::PlayOn));
                 }
             }
-            times
-        }
-
-        fn pass(&mut self, board: &Board, by: Color) -> u32 {
-            self.record(board, by, true);
-            let passes = self.0.iter().filter(|m| m.pass && m.board == *board);
-            u32::try_from(passes.count()).expect("few passes")
+            (times, passes)
         }
 
         fn objection(&self, rule: Repetition, board: &Board, by: Color) -> Option<usize> {
@@ -212,16 +220,29 @@ mod tests {
                 let counts = match rule {
                     Repetition::Positional | Repetition::OwnWindow => true,
                     Repetition::Situational | Repetition::NaturalSituational => moment.by == by,
-                    Repetition::Simple { .. } => n + 1 == last,
+                    Repetition::Simple { .. } => n + 1 >= last,
                 };
                 if counts && moment.board == *board {
                     return Some(n);
                 }
-                if rule == Repetition::OwnWindow && moment.pass && moment.by == by {
+                if rule == Repetition::OwnWindow && moment.pass.is_some() && moment.by == by {
                     return None;
                 }
             }
             None
+        }
+    }
+
+    /// What a history answers where [`List::act`] does.
+    fn noted(
+        history: &mut History,
+        board: &Board,
+        by: Color,
+        pass: Option<Intent>,
+    ) -> (u32, Passes) {
+        match pass {
+            None => (history.play(board, by), Passes::default()),
+            Some(intent) => (0, history.pass(board, by, intent)),
         }
     }
 
@@ -243,26 +264,20 @@ mod tests {
             }
         }
 
-        /// Replays a point or, with `None`, a pass, and checks that all count alike.
-        fn act(&mut self, by: Color, point: Option<Point>) {
-            let count = |history: &mut History, board: &Board| match point {
-                Some(_) => history.play(board, by),
-                None => history.pass(board, by),
+        /// Replays a point or a pass, and checks that all count alike.
+        fn act(&mut self, by: Color, action: Action) {
+            let pass = match action {
+                Action::Play(point) if self.game.replay(by, point).is_err() => return,
+                Action::Play(_) => None,
+                Action::Pass(intent) => {
+                    self.game.replay_pass(by, intent);
+                    Some(intent)
+                }
             };
-            let done = point.is_none_or(|point| self.game.replay(by, point).is_ok());
-            if point.is_none() {
-                self.game.replay_pass(by, Intent::PlayOn);
-            }
-            if !done {
-                return;
-            }
             let board = self.game.board();
-            let expected = match point {
-                Some(_) => self.list.play(board, by),
-                None => self.list.pass(board, by),
-            };
+            let expected = self.list.act(board, by, pass);
             for history in &mut self.histories {
-                assert_eq!(count(history, board), expected, "{by} {point:?}");
+                assert_eq!(noted(history, board, by, pass), expected, "{by} {action:?}");
             }
         }
 
@@ -316,7 +331,9 @@ mod tests {
                 let point = points.get(number / 100 % points.len().max(1)).copied();
                 let by = race.game.to_move();
                 let by = if number % 100 < 10 { by.other() } else { by };
-                race.act(by, point.filter(|_| !number.is_multiple_of(4)));
+                let pass = Action::Pass([Intent::Stop, Intent::PlayOn][number / 4 % 2]);
+                let point = point.filter(|_| !number.is_multiple_of(4));
+                race.act(by, point.map_or(pass, Action::Play));
                 race.check();
             }
         }
@@ -335,9 +352,9 @@ mod tests {
         let mut list = List::new(game.board(), Color::Black);
         for n in 1..=LONG {
             let by = game.to_move();
-            let pass = is_pass(n);
-            if pass {
-                let objection = game.replay_pass(by, Intent::PlayOn);
+            let pass = is_pass(n).then_some(Intent::PlayOn);
+            if let Some(intent) = pass {
+                let objection = game.replay_pass(by, intent);
                 assert_eq!(objection, None, "the game goes on");
             } else {
                 let points = game.board().points(None);
@@ -347,17 +364,11 @@ mod tests {
             let board = game.board();
             let (passed, compared) = history.boards.effort(board);
             assert!(passed <= 40 && compared <= 1, "{n}: {passed}, {compared}");
-            let count = if pass {
-                history.pass(board, by)
-            } else {
-                history.play(board, by)
-            };
+            let count = noted(&mut history, board, by, pass);
             if n < LONG {
                 list.record(board, by, pass);
-            } else if pass {
-                assert_eq!(count, list.pass(board, by));
             } else {
-                assert_eq!(count, list.play(board, by));
+                assert_eq!(count, list.act(board, by, pass));
             }
         }
         for point in size.points().take(lines) {

@@ -183,7 +183,21 @@ mod tests {
     fn four_passes_on_one_board_leave_all_alive() {
         check("law-2012", "C3 - + - +", "all alive");
         check("law-2012", "C3 - + - B2 +", "black to move");
-        check("seven-article", "C3 - - resume + +", "all alive");
+        check("law-2012", "C3 - - resume - -", "all alive");
+        check(
+            "law-2012",
+            "C3 - - - -",
+            "the game is paused; settle it or resume it first",
+        );
+        check("seven-article", "C3 + + + +", "all alive");
+        check("seven-article", "C3 - - resume + +", "white to move");
+        check("seven-article", "C3 - - resume + + + +", "all alive");
+        check("seven-article", "C3 - - resume - -", "paused by black");
+        check(
+            "seven-article",
+            "C3 - - resume - - resume - -",
+            "paused by black",
+        );
     }
 
     #[test]

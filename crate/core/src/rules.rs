@@ -134,7 +134,8 @@ pub enum Repetition {
     NaturalSituational,
     /// Any board that stood since the player's own latest pass, the board of that pass included (隔虚可提).
     OwnWindow,
-    /// Only the board before the opponent's last action; the third sight of a position ends the game.
+    /// Only the board before the opponent's last action and the one that stands; the third sight of a position ends the
+    /// game.
     Simple {
         /// What the third sight means.
         cycle: Cycle,
@@ -223,7 +224,8 @@ pub enum ForcedEnd {
     Never,
     /// Four passes in a row; every stone left is alive (四虚终局).
     FourInARow,
-    /// Four passes on one board, in a row or not; every stone left is alive.
+    /// Four virtual moves on one board, in a row or not; every stone left is alive. Every pass is one, save an abstention
+    /// where the ruleset tells the two apart.
     FourOnOneBoard,
     /// Two passes at once after a resumption; every stone left is alive.
     PairOnResumption,

@@ -7,7 +7,7 @@ mod compared;
 use compared::{BASE, FIVE, Played, check_difference, found, played, presets};
 use jiping::compare::compare;
 use jiping::{
-    Agreement, Color, Diagram, Game, Intent, Points, Position, Ruleset, Settlement, Setup,
+    Agreement, Color, Diagram, Game, Intent, Points, Position, Ruleset, Settlement, Setup, sgf,
 };
 
 #[track_caller]
@@ -212,4 +212,64 @@ fn it_does_not_matter_who_reads_the_record() {
     check_readers(FIVE, &format!("{BASE} - - C5 - -"));
     check_readers(FIVE, &format!("{BASE} - - C5 - - B3 E3 - -"));
     check_readers(FIVE, &format!("{BASE} - - - -"));
+}
+
+/// The objections and the margin of one row, under every ruleset that the game was played or read under before.
+#[track_caller]
+fn check_resumed(game: &Game, rules: &str, expected: &str) {
+    for reader in Ruleset::presets() {
+        let (read, _) = game.replayed(*reader, usize::MAX);
+        let comparison = compare(&read, &Agreement::default(), &presets([rules]));
+        let row = &comparison.rows()[0];
+        let said: Vec<String> = row
+            .objections
+            .iter()
+            .map(|(_, illegal)| illegal.to_string())
+            .collect();
+        let margin = row.counted().map(|counted| counted.margin.to_string());
+        let found = format!("{} {}", said.join("; "), margin.unwrap_or_default());
+        assert_eq!(found.trim(), expected, "{rules}, read under {}", reader.id);
+    }
+}
+
+#[test]
+fn what_is_played_after_a_resumption_is_objected_to_where_the_game_was_over() {
+    let drawing = ". X . O .\n. . X O .\n. . X O .\n. . X O .\n. . X O .";
+    let start = played(drawing, "").game;
+    let mut game = Game::new(presets(["tangsong-2008"])[0], start.start().clone());
+    let stop = |game: &mut Game| {
+        for _ in 0..2 {
+            game.pass(Intent::Stop).expect("the game goes on");
+        }
+    };
+    stop(&mut game);
+    game.resume(game.to_move()).expect("a pause");
+    let c5 = game.board().size().parse_point("C5").expect("C5");
+    game.play(c5).expect("it is empty");
+    stop(&mut game);
+    let over = "black may not play C5: the game is over";
+    for rules in ["chinese-2002", "tromp-taylor", "ikeda-area-3"] {
+        let (_, objections) = game.replayed(presets([rules])[0], usize::MAX);
+        let said: Vec<String> = objections
+            .iter()
+            .map(|(_, said)| said.to_string())
+            .collect();
+        assert_eq!(said, [over], "{rules}");
+    }
+    check_resumed(&game, "chinese-2002", &format!("{over} -2.5"));
+    check_resumed(&game, "wmsg-2008", "-1.5");
+}
+
+#[test]
+fn four_passes_of_a_record_are_four_whoever_reads_it() {
+    let record = "(;SZ[5];B[ab];W[ae];B[dd];W[de];B[dc];W[ec];B[db];W[cb];B[];W[];B[];W[])";
+    let (games, _) = sgf::parse(record);
+    let record = games.first_record().expect("a record");
+    for reader in Ruleset::presets() {
+        let game = record.replay(*reader).expect("a game").game;
+        assert_eq!(game.taken().len(), 12);
+        let comparison = compare(&game, &Agreement::default(), &presets(["tangsong-2008"]));
+        let counted = comparison.rows()[0].counted().expect("counted");
+        assert_eq!(counted.margin.to_string(), "-6.5", "{}", reader.id);
+    }
 }

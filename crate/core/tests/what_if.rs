@@ -5,8 +5,9 @@
 mod compared;
 
 use compared::{BASE, FIVE, check_difference, played, presets};
-use jiping::compare::{Supposition, WhatIf};
-use jiping::{Action, Agreement, Color, Ruleset, sgf};
+use jiping::compare::{Outcome, Supposition, WhatIf};
+use jiping::count::direct;
+use jiping::{Action, Agreement, Color, Owner, Ruleset, Settlement, sgf};
 
 #[test]
 fn stones_are_a_handicap_if_white_moves_first_or_the_record_says_so() {
@@ -113,4 +114,62 @@ fn suppositions() {
         taken.expect_err("a stone is there").to_string(),
         "white may not play C5: a black stone is there"
     );
+}
+
+/// What a row leads to, and what the game's own settlement does, with these points dead and claimed.
+#[test]
+fn an_agreement_is_kept_or_refused_as_when_it_is_settled() {
+    let game = played(". X . O . O .\n. X . O . O .\n. X . . . O .", "").game;
+    let point = |name: &str| game.board().size().parse_point(name).expect(name);
+    let white = Owner::Side(Color::White);
+    let check = |dead: &str, claims: &[(&str, Owner)], expected: &str| {
+        let agreement = Agreement {
+            dead: dead.split_whitespace().map(point).collect(),
+            claims: claims
+                .iter()
+                .map(|(name, owner)| (point(name), *owner))
+                .collect(),
+        };
+        let settled = match Settlement::agree(&game, &agreement) {
+            Ok(settlement) => settlement
+                .margin(direct(&settlement).before_komi)
+                .to_string(),
+            Err(dispute) => dispute.to_string(),
+        };
+        assert_eq!(settled, expected);
+        let changed = WhatIf::new(&game, &agreement, &[]).expect("nothing is changed");
+        let comparison = changed.compare(&presets(["law-2012"]));
+        let compared = match &comparison.rows()[0].outcome {
+            Outcome::Counted(counted) => counted.margin.to_string(),
+            Outcome::Disputed(dispute) => dispute.to_string(),
+            Outcome::Uncounted(_) => "no count".to_owned(),
+        };
+        assert_eq!(compared, expected);
+    };
+    let shared = ("C1", Owner::Shared);
+    check("D3", &[("D3", white), ("D2", white), shared], "-9.5");
+    check(
+        "",
+        &[("D3", white)],
+        "D3 holds a living stone, so nobody can claim it",
+    );
+    check("C1", &[], "there is no stone to be dead on C1");
+}
+
+#[test]
+fn a_stone_taken_back_after_a_resumption_leaves_the_agreed_dead_agreed() {
+    let drawing = ". X . O .\n. . X O .\n. o X O .\n. . X O .\n. . X O .";
+    for reader in Ruleset::presets() {
+        let played = played(drawing, "- - resume C5 - -");
+        let (game, _) = played.game.replayed(*reader, usize::MAX);
+        let supposed = [Supposition::TakeBack];
+        let changed = WhatIf::new(&game, &played.agreement, &supposed).expect("legal");
+        let comparison = changed.compare(&presets(["tangsong-2008", "law-2012"]));
+        let margins = comparison.rows().iter().map(|row| {
+            let counted = row.counted().expect("counted");
+            counted.margin.to_string()
+        });
+        let margins: Vec<String> = margins.collect();
+        assert_eq!(margins, ["-2.5", "-3.5"], "{}", reader.id);
+    }
 }

@@ -1,6 +1,6 @@
 //! The shapes of what a player may do besides playing a point.
 
-use jiping::rules::Cited;
+use jiping::rules::{Cited, Then};
 use jiping::{Ending, Left, Passing, Phase, Ruleset, Says};
 
 use crate::dto::{Color, GamePhase, PassIntent};
@@ -108,7 +108,8 @@ pub fn phase_cite(game: &jiping::Game) -> Option<Cite> {
                 rules: found.rules,
                 article: found.article,
             }),
-            None => cite(rules, &rules.stopping),
+            None if rules.stopping.value.then == Then::EndsAllAlive => cite(rules, &rules.stopping),
+            None => cite(rules, &rules.forced_end),
         },
         Phase::Paused(_) | Phase::Over(Ending::Passes) => cite(rules, &rules.stopping),
     }

@@ -1,5 +1,5 @@
 /** Two of Ikeda Toshio's proposals. */
-import { ask, type RulesPage, words } from "./page.js";
+import { ask, type RulesPage, remark, words } from "./page.js";
 import { counted, opening } from "./tangsong.js";
 
 export const area3: RulesPage = {
@@ -24,8 +24,8 @@ export const area3: RulesPage = {
     ),
     ask(
       "pause",
-      "连续两手虚着终局；死子要先提掉，没有协商。",
-      "Two passes end the game. Dead stones are to be taken before, for there is no agreement.",
+      "连续两手虚着终局。原文没有协商，死子要先提掉；这里可以由双方确认。",
+      "Two passes end the game. The text knows no agreement: dead stones are to be taken before. Here the players may agree on them.",
     ),
     ask("empties", "一方围住的归该方。", "A region goes to the side that surrounds it."),
   ],
@@ -41,6 +41,13 @@ export const area3: RulesPage = {
       "The first game is 15 to 10, and with half a point moved 14½ to 10½: Black wins by 4. The second is 14 to 11, by 3. Moving half a point and paying one are the same.",
     ),
   },
+  remarks: [
+    remark(
+      ["pause", "resumption"],
+      "死子：原文没有协商，死子都要在虚着之前下到提掉。这里停棋后可以由双方确认，免去这些手数；不确认，盘上的子就都算活子。",
+      "Dead stones: the text knows no agreement, and what is dead must be taken by play before the passes. Here the players may agree on it instead and spare those moves; what they do not call dead counts as alive.",
+    ),
+  ],
 };
 
 export const territory1: RulesPage = {
@@ -92,4 +99,11 @@ export const territory1: RulesPage = {
       "Black wins both by 5. The moves inside his own territory cost him points, and the stones that White's passes hand over give them back.",
     ),
   },
+  remarks: [
+    remark(
+      ["pause", "resumption", "forced-end"],
+      "死子：与地域 III 相同，原文没有协商，这里可以由双方确认。",
+      "Dead stones: as in Area III, the text knows no agreement, and here the players may agree on them.",
+    ),
+  ],
 };

@@ -29,7 +29,7 @@ export const seven: RulesPage = {
   title: words("计枰点围棋规则 · 七条版", "The seven-article edition · 计枰点 七条版"),
   line: words(
     "虚着与放弃分开；同一盘面四手虚着终局",
-    "passing is of two kinds; four passes on one board end the game",
+    "passing is of two kinds; four virtual moves on one board end the game",
   ),
   intro: words(
     "张云琪在 2008 年世界智力运动会之后写的版本，次序与格式仿运动会规则，共七条。留存的文本缺第一至第四条和第五条的前半，同形与自尽两项因此只能推断。它把放弃与虚着分成两种，又给双活里的气点定了归属。",
@@ -48,8 +48,8 @@ export const seven: RulesPage = {
     ),
     ask(
       "forced-end",
-      "同一盘面上虚着累计到四手，棋局终止，不必连续，也不必双方各半；那时盘上都是活子。",
-      "When four virtual moves have been made on one and the same board, the game ends. They need not follow one another, nor be shared by the players. Every stone is then alive.",
+      "同一盘面上虚着累计到四手，棋局终止，不必连续，也不必双方各半；那时盘上都是活子。放弃不是虚着，不算在内。",
+      "When four virtual moves have been made on one and the same board, the game ends. They need not follow one another, nor be shared by the players. Every stone is then alive. A waiver is no virtual move and is not among the four.",
     ),
     ask(
       "empties",
@@ -65,7 +65,7 @@ export const seven: RulesPage = {
   peculiar: {
     heading: words(
       "四虚终局，双活的气点与单官",
-      "Four passes on one board, and what one side owns in a seki",
+      "Four virtual moves on one board, and what one side owns in a seki",
     ),
     look: words(
       "第一盘是双劫，双方来回提，也来回虚着（摇橹劫）。照下面的次序走，数一数 C6、B2 都提过之后的那个盘面上有过几手虚着。第二盘是双活：C6、D6 只挨黑子，C5、D5 两方都挨。第三盘里 B3、C5、E4 三口气，白填哪一口都无事，黑填哪一口都不行：白指明 E4 是自己的单官，留下 B3、C5 作公气。按“标死活”，再点这三个点，可以改别的指认。",
@@ -138,6 +138,11 @@ export const seven: RulesPage = {
       ["repetition"],
       "同形：原文已佚。同一盘面累计虚着这一条，只有虚着能解除禁令才说得通，所以取隔虚可提。",
       "Repetition: the text is lost. Counting passes on one board makes sense only if a pass lifts the ban on retaking, so that is assumed.",
+    ),
+    remark(
+      [],
+      "四虚终局之后：照第六条，双活里只挨一方的气点归该方。这里不再分辨哪些算双活，两方都挨着的一片空整片均分。",
+      "After the fourth virtual move: by article 6 a liberty in a seki that only one colour touches is that side's. What is a seki is not asked here any more, and a region that both colours touch is halved as a whole.",
     ),
   ],
 };

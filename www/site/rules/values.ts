@@ -75,7 +75,7 @@ const values: Readonly<Record<Exclude<FieldName, "komi">, Readonly<Record<string
     "four-in-a-row": words("连续四手虚着，盘上都是活子", "four passes in a row; every stone is alive"),
     "four-on-one-board": words(
       "同一盘面上累计四手虚着，盘上都是活子",
-      "four passes on one board, in a row or not; every stone is alive",
+      "four virtual moves on one board, in a row or not; every stone is alive",
     ),
     "pair-on-resumption": words(
       "继续之后立即又是两手虚着，盘上都是活子",

@@ -66,9 +66,11 @@ impl WhatIf {
                 }
             }
         }
-        let (board, Agreement { dead, claims }) = (changed.game.board(), &mut changed.agreement);
-        dead.retain(|point| board.get(*point).is_some());
-        claims.retain(|(point, _)| board.get(*point).is_none() || dead.contains(point));
+        let board = changed.game.board();
+        let stands = |point: Point| board.get(point) == game.board().get(point);
+        let Agreement { dead, claims } = &mut changed.agreement;
+        dead.retain(|point| stands(*point));
+        claims.retain(|(point, _)| stands(*point));
         Ok(changed)
     }
 

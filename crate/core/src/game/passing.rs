@@ -1,7 +1,5 @@
 //! What a pass or a resumption would mean now, so that a player can be told before choosing.
 
-use std::mem;
-
 use crate::phase::{Action, Intent, Phase, Taken};
 use crate::rules::{PassStone, Pausing};
 use crate::{ByColor, Color, Game};
@@ -17,15 +15,6 @@ pub struct Passing {
     pub leaves: Left,
     /// The phase that it leads to.
     pub then: Phase,
-}
-
-impl Passing {
-    /// Whether both come to the same; in a pause, under most rulesets, any pass does.
-    fn means_what(self, other: Passing) -> bool {
-        self.says == other.says
-            && self.leaves == other.leaves
-            && mem::discriminant(&self.then) == mem::discriminant(&other.then)
-    }
 }
 
 /// What a pass says to the other side.
@@ -82,15 +71,11 @@ impl Game {
                 then: after.standing.phase,
             }
         };
-        let mut passes: Vec<Passing> = intents.iter().map(passing).collect();
-        passes.dedup_by(|a, b| a.means_what(*b));
-        passes
+        intents.iter().map(passing).collect()
     }
 
     fn said_by(&self, intent: Intent) -> Says {
-        let asks =
-            self.rules().stopping.value.pause == Pausing::Agreement && intent == Intent::Stop;
-        if !asks || *self.phase() != Phase::Playing {
+        if self.rules().stopping.value.pause != Pausing::Agreement || intent != Intent::Stop {
             return Says::Nothing;
         }
         let since = self.standing.resumed().unwrap_or(0);
@@ -218,6 +203,14 @@ mod tests {
             "- - resume",
             &both(Says::Proposal, "goes on"),
         );
+        for rules in ["seven-article", "law-2012", "art-2012", "new-zealand"] {
+            check(rules, "C3 - -", &[]);
+        }
+        let abstains = [
+            (Says::Proposal, Left::Nothing, "goes on"),
+            (Says::Nothing, Left::Stone, "goes on"),
+        ];
+        check("seven-article", "C3 - - resume", &abstains);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What was done in a game and what came of it on the board: the same under every ruleset.
 
 use super::Objection;
-use crate::history::History;
+use crate::history::{History, Passes};
 use crate::phase::{Action, Intent, Taken};
 use crate::region::breathless;
 use crate::{Board, ByColor, Color, Point, Position};
@@ -83,13 +83,13 @@ impl Played {
         self.history.play(&self.board, color)
     }
 
-    /// Notes a pass; the number of passes ever made on this board.
-    pub(super) fn pass(&mut self, color: Color, intent: Intent) -> u32 {
+    /// Notes a pass; the passes ever made on this board.
+    pub(super) fn pass(&mut self, color: Color, intent: Intent) -> Passes {
         self.taken.push(Taken {
             color,
             action: Action::Pass(intent),
         });
-        self.history.pass(&self.board, color)
+        self.history.pass(&self.board, color, intent)
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::Objection;
 use super::played::{Play, Played};
-use crate::history::end_of_cycle;
+use crate::history::{Passes, end_of_cycle};
 use crate::phase::{Action, Ending, Intent, PassError, Pause, Phase, Taken};
-use crate::rules::{Cycle, FirstToMove, ForcedEnd, Pausing, Suicide, Then};
+use crate::rules::{Cycle, FirstToMove, ForcedEnd, PassStone, Pausing, Suicide, Then};
 use crate::{Color, Ruleset};
 
 /// What a ruleset makes of the actions of a game.
@@ -87,7 +87,7 @@ impl Standing {
     }
 
     /// Notes the pass that was taken last; one that means nothing changes no phase.
-    pub(super) fn after_pass(&mut self, taken: &[Taken], on_this_board: u32) {
+    pub(super) fn after_pass(&mut self, taken: &[Taken], on_this_board: Passes) {
         let Some(last) = taken.last() else { return };
         self.to_move = last.color.other();
         if self.may_pass().is_ok()
@@ -101,7 +101,7 @@ impl Standing {
     }
 
     /// The phase that a pass leads to, if it changes.
-    fn phase_after_pass(&self, taken: &[Taken], by: Color, on_this_board: u32) -> Option<Phase> {
+    fn phase_after_pass(&self, taken: &[Taken], by: Color, on_this_board: Passes) -> Option<Phase> {
         let stopping = self.rules.stopping.value;
         let resumed = self.resumed();
         let in_a_row = passes_at_the_end(taken, 0).count();
@@ -113,11 +113,16 @@ impl Standing {
                 last_two.eq([Intent::Stop, Intent::Stop])
             }
         };
+        // Where an abstention (放弃) is told apart, it is no virtual move.
+        let virtual_moves = match self.rules.pass.value {
+            PassStone::RefilledUnlessStop => on_this_board.playing_on,
+            _ => on_this_board.all,
+        };
         let at_once = resumed.is_some_and(|at| at + 2 == taken.len());
         let forced = match self.rules.forced_end.value {
             ForcedEnd::Never => None,
             ForcedEnd::FourInARow => (in_a_row >= 4).then_some(Ending::AllAlive),
-            ForcedEnd::FourOnOneBoard => (on_this_board >= 4).then_some(Ending::AllAlive),
+            ForcedEnd::FourOnOneBoard => (virtual_moves >= 4).then_some(Ending::AllAlive),
             ForcedEnd::PairOnResumption => (pause && at_once).then_some(Ending::AllAlive),
             ForcedEnd::SecondPause => (pause && resumed.is_some()).then_some(Ending::Passes),
             ForcedEnd::TwoToConfirm => (since_resumption.count() >= 4).then_some(Ending::Passes),
@@ -191,8 +196,11 @@ impl ForcedEnd {
     /// Whether a player may pass during a pause, because further passes end the game.
     fn passes_while_paused(self) -> bool {
         match self {
-            ForcedEnd::FourInARow | ForcedEnd::FourOnOneBoard | ForcedEnd::TwoToConfirm => true,
-            ForcedEnd::Never | ForcedEnd::PairOnResumption | ForcedEnd::SecondPause => false,
+            ForcedEnd::FourInARow | ForcedEnd::TwoToConfirm => true,
+            ForcedEnd::Never
+            | ForcedEnd::FourOnOneBoard
+            | ForcedEnd::PairOnResumption
+            | ForcedEnd::SecondPause => false,
         }
     }
 }

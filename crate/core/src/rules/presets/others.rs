@@ -216,7 +216,8 @@ pub(super) const IKEDA_AREA_3: Ruleset = Ruleset {
     source: "Ikeda Toshio, On the Rules of Go, Area III",
     repetition: text(Repetition::Positional, "4"),
     suicide: inferred(Suicide::Forbidden),
-    stopping: text(stop(Pausing::TwoPasses, Then::Ends), ""),
+    // Whatever is dead must be taken by play; that the players may agree on it instead is ours.
+    stopping: approximate(stop(Pausing::TwoPasses, Then::Ends), ""),
     forced_end: text(ForcedEnd::Never, ""),
     compensation: text(Compensation::FirstPassWhite, "7"),
     ..COMMON
@@ -227,8 +228,9 @@ pub(super) const IKEDA_TERRITORY_1: Ruleset = Ruleset {
     source: "Ikeda Toshio, On the Rules of Go, Territory I",
     repetition: supposed(IKEDA_AREA_3.repetition),
     pass: text(PassStone::HandedOverAfterPause, ""),
-    stopping: text(stop(Pausing::TwoPasses, RESUME), ""),
-    forced_end: text(ForcedEnd::SecondPause, ""),
+    // As for Area III.
+    stopping: approximate(stop(Pausing::TwoPasses, RESUME), ""),
+    forced_end: approximate(ForcedEnd::SecondPause, ""),
     compensation: inferred(Compensation::Surplus),
     methods: &[PassStones],
     ..IKEDA_AREA_3

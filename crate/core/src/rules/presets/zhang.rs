@@ -118,7 +118,7 @@ pub(super) const LAW: Ruleset = Ruleset {
     methods: &[Area, EqualStones, Score, FillIn, EqualEmpties],
     articles: &Articles {
         dead: cite("law-2012", "8"),
-        all_alive: cite("law-2012", "7.2"),
+        all_alive: None,
         owners: cite("law-2012", "9"),
         payment: cite("law-2012", "6(2)"),
         balance: cite("law-2012", "12.1-2(1)"),
@@ -147,7 +147,7 @@ pub(super) const ART: Ruleset = Ruleset {
     balance: text(Balance::OwnArea, "10"),
     articles: &Articles {
         dead: cite("art-2012", "8"),
-        all_alive: cite("art-2012", "7.2"),
+        all_alive: None,
         owners: cite("art-2012", "9"),
         payment: cite("art-2012", "6(1)"),
         balance: cite("art-2012", "10"),
