@@ -112,6 +112,24 @@ test("a line goes through other rules and back", async ({ page }) => {
   await expect(board(page).locator(".caption .cite")).toHaveText("Chinese 2002, article 6");
 });
 
+test("a compensation that the next rules refuse is told, and play goes on", async ({ page }) => {
+  const heard = troubles(page);
+  await open(page, "index.html?lang=en");
+  await board(page).evaluate((host) => host.setAttribute("compensation", "surplus"));
+  await load(page, ko, "law-2012");
+  await board(page).getByRole("button", { name: "Play on" }).click();
+  for (const rules of ["japanese-1989", "korean", "ancient-routes"]) {
+    await load(page, "", rules);
+    await expect(board(page).locator("p.note")).toContainText("so there is nothing to compensate with");
+    await expect(sentence(page)).toContainText("Black to move");
+  }
+  await click(page, "C3");
+  expect(await shown(page)).toBe("play 1 playing white");
+  await load(page, "", "law-2012");
+  await expect(board(page).locator("p.note")).toBeHidden();
+  expect(heard).toEqual([]);
+});
+
 test("marks of a pause stay there when play goes on", async ({ page }) => {
   await playOn(page, ko, "law-2012");
   await click(page, "C3");
