@@ -77,11 +77,12 @@ export function turns(row: ComparisonRow, base: ComparisonRow | undefined): bool
 
 /** That the winner changes, and what turned it; nothing where the winner stays. */
 export function turnOf(row: ComparisonRow, base: ComparisonRow | undefined, words: Words): string {
-  if (!turns(row, base)) return "";
+  if (!base || !turns(row, base)) return "";
   const causes = row.difference?.turnedBy ?? [];
   return words.comparison.turned(
     winnerOf(row),
     causes.map((cause: Cause) => words.comparison.causes[cause]),
+    { name: nameOf(base, words), winner: winnerOf(base) },
   );
 }
 

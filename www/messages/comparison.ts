@@ -16,6 +16,21 @@ export interface RowTold {
   readonly komi: number;
 }
 
+/** The base by its name, with its winner; nobody in a draw. */
+export interface BaseTold {
+  readonly name: string;
+  readonly winner: Color | null;
+}
+
+/** Who pays for something under the one ruleset of two that has a price for it; nothing where both have one. */
+export function paymentOf({ part, base, row }: PartTold) {
+  const there = part.base + part.points;
+  if (part.base !== 0 && there !== 0) return undefined;
+  const [{ name }, worth] = part.base === 0 ? [row, there] : [base, part.base];
+  const by: Color = worth < 0 ? "black" : "white";
+  return { under: name, by, points: Math.abs(worth) };
+}
+
 export interface ComparisonWords {
   /** What makes two rulesets differ, as short as a button needs it. */
   readonly causes: Readonly<Record<Cause, string>>;
@@ -29,8 +44,8 @@ export interface ComparisonWords {
   readonly ended: Readonly<Record<Exclude<Outcome["kind"], "counted">, string>>;
   /** What happened, and the sentence that says why. */
   readonly because: (what: string, why: string) => string;
-  /** Another winner than in the base, and the causes without which that would not be. */
-  readonly turned: (winner: Color | null, causes: readonly string[]) => string;
+  /** Another winner than in the base, and the causes without any one of which the base's winner would win here too. */
+  readonly turned: (winner: Color | null, causes: readonly string[], base: BaseTold) => string;
   /** How many moves the ruleset objects to. */
   readonly illegal: (moves: number) => string;
   /** The row from which the differences are taken. */

@@ -7,13 +7,16 @@ const side: Readonly<Record<Color, string>> = { black: "Black", white: "White" }
 const adjective: Readonly<Record<Color, string>> = { black: "black", white: "white" };
 const other: Readonly<Record<Color, string>> = { black: "White", white: "Black" };
 
-function many(number: number, one: string, more = `${one}s`): string {
-  return `${fraction(number)} ${Math.abs(number) === 1 ? one : more}`;
+/** A half is said as one is: ½ point. */
+const isOne = (number: number) => Math.abs(number) > 0 && Math.abs(number) <= 1;
+
+export function many(number: number, one: string, more = `${one}s`): string {
+  return `${fraction(number)} ${isOne(number) ? one : more}`;
 }
 
 const stones = (number: number, color: Color) => many(number, `${adjective[color]} stone`);
 const half = (shared: number) => (shared > 0 ? ` + half of ${fraction(shared)} shared` : "");
-const is = (number: number) => (number === 1 ? "is" : "are");
+const is = (number: number) => (isOne(number) ? "is" : "are");
 
 function ahead(margin: number): string {
   if (margin === 0) return "both sides are equal";
