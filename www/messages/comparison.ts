@@ -8,6 +8,8 @@ export interface PartTold {
   readonly part: Part;
   readonly base: RowTold;
   readonly row: RowTold;
+  /** Where only one of the two has a price for it. */
+  readonly payment: Payment | undefined;
 }
 
 /** A ruleset by its name, with its komi. */
@@ -22,13 +24,11 @@ export interface BaseTold {
   readonly winner: Color | null;
 }
 
-/** Who pays for something under the one ruleset of two that has a price for it; nothing where both have one. */
-export function paymentOf({ part, base, row }: PartTold) {
-  const there = part.base + part.points;
-  if (part.base !== 0 && there !== 0) return undefined;
-  const [{ name }, worth] = part.base === 0 ? [row, there] : [base, part.base];
-  const by: Color = worth < 0 ? "black" : "white";
-  return { under: name, by, points: Math.abs(worth) };
+/** Who pays for what happened, how much, and under which ruleset. */
+export interface Payment {
+  readonly by: Color;
+  readonly points: number;
+  readonly under: string;
 }
 
 export interface ComparisonWords {

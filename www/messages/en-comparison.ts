@@ -1,6 +1,6 @@
 import type { Color, NumberedMove, Owner, Part } from "../count.js";
 import { fraction } from "../number.js";
-import { type ComparisonWords, type PartTold, paymentOf } from "./comparison.js";
+import type { ComparisonWords, PartTold, Payment } from "./comparison.js";
 import { many } from "./en.js";
 
 const side: Readonly<Record<Color, string>> = { black: "Black", white: "White" };
@@ -22,11 +22,8 @@ const place = ({ number, point }: NumberedMove) => `move ${number}${point ? ` at
 const theirs = (move: NumberedMove) => `${side[move.color]}'s ${place(move)}`;
 const better = ({ points: by }: Part): Color => (by > 0 ? "black" : "white");
 
-type Payment = NonNullable<ReturnType<typeof paymentOf>>;
-
 /** What happened, and who pays how much for it. */
-function paid(happened: string, told: PartTold, say: (payment: Payment) => string): string {
-  const payment = paymentOf(told);
+function paid(happened: string, { payment }: PartTold, say: (payment: Payment) => string): string {
   return payment ? `${happened}, and under ${payment.under} ${say(payment)}` : happened;
 }
 
@@ -111,8 +108,7 @@ export const enComparison: ComparisonWords = {
           `${side[by]} pays ${points(price)} for having put more of them than ${other[by]}`,
       );
     },
-    "group-tax": (told) => {
-      const payment = paymentOf(told);
+    "group-tax": ({ payment }) => {
       const eyes = "every group keeps points for its eyes";
       if (!payment) return eyes;
       const { by, points: more, under } = payment;

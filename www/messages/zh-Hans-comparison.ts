@@ -1,6 +1,6 @@
 import type { Color, NumberedMove, Owner } from "../count.js";
 import { fraction } from "../number.js";
-import { type ComparisonWords, type PartTold, paymentOf } from "./comparison.js";
+import type { ComparisonWords, PartTold, Payment } from "./comparison.js";
 
 const side: Readonly<Record<Color, string>> = { black: "黑", white: "白" };
 const other: Readonly<Record<Color, string>> = { black: "白", white: "黑" };
@@ -27,11 +27,8 @@ function named({ name }: { readonly name: string }): string {
   return name.replace(/^(?=[\w])/, " ").replace(/(?<=[\w])$/, " ");
 }
 
-type Payment = NonNullable<ReturnType<typeof paymentOf>>;
-
 /** What happened, and who pays how much for it. */
-function paid(happened: string, told: PartTold, say: (payment: Payment) => string): string {
-  const payment = paymentOf(told);
+function paid(happened: string, { payment }: PartTold, say: (payment: Payment) => string): string {
   return payment ? `${happened}，按${named({ name: payment.under })}${say(payment)}` : happened;
 }
 
@@ -107,8 +104,7 @@ export const zhHansComparison: ComparisonWords = {
         told,
         ({ by, points }) => `${side[by]}方比${other[by]}方多下，付 ${fraction(points)} 点`,
       ),
-    "group-tax": (told) => {
-      const payment = paymentOf(told);
+    "group-tax": ({ payment }) => {
       const eyes = "每块棋都要留出做眼的点";
       if (!payment) return eyes;
       const { by, points, under } = payment;
