@@ -134,7 +134,9 @@ export class PlayPresenter {
   #choose(point: PointName): void {
     const line = this.#line;
     if (!line) return;
-    if (line.state.agreeing && line.game.chainAt(point).length > 0) {
+    // Where every stone is alive the judgement is refused, with the reason.
+    const judges = line.state.agreeing || line.state.phase === "all-alive";
+    if (judges && line.game.chainAt(point).length > 0) {
       this.#judge(line, point);
       return;
     }
