@@ -1,5 +1,5 @@
 /** Steps and errors in words. The screen, the live region, the transcript and the command all speak through here. */
-import type { Cite, Step } from "./count.js";
+import type { Cite, Color, Count, Step } from "./count.js";
 import type { GameState } from "./engine.js";
 import {
   type ErrorParams,
@@ -31,6 +31,19 @@ export function statusSentence(state: GameState, resumed: boolean, { play }: Mes
   return play.status[key](told) + (state.whiteHasStillToPass ? play.stillToPass : "");
 }
 
+/** The numbers of the verdict; where only territory counts, they are the points and the prisoners that were compared. */
+export function summaryOf({ result, steps, start }: Count, { verdict }: Messages): string {
+  const compared = steps.map(({ reason }) => reason).find(({ key }) => key === "territories-differ");
+  if (result.par || compared?.key !== "territories-differ") return verdict.summary(result, undefined);
+  const taken = (color: Color) =>
+    start.stones.filter((stone) => stone.color === color && (stone.dead || stone.place.kind === "lid"))
+      .length;
+  return verdict.summary(result, {
+    points: { black: compared.black, white: compared.white },
+    prisoners: { black: taken("black"), white: taken("white") },
+  });
+}
+
 /** The article a step or a refusal rests on, such as "Tang-Song 2008, article 14", or nothing. */
 export function citationOf({ cite }: { readonly cite: Cite | null }, messages: Messages): string {
   if (!cite) return "";
@@ -58,11 +71,12 @@ export function errorSentence({ code, message, params, where }: Told, messages: 
   const words = messages.errors[code];
   const said = words ? words(named(params, messages), where) : sentence(cut(message));
   const { line, column, move, points = [] } = where;
+  const told = points.slice(0, longest.points).every((point) => said.includes(point));
   const { place } = words ? messages : languages.en;
   const places = [
     ...(line === undefined ? [] : [place.line(line, column)]),
     ...(move === undefined ? [] : [place.move(move)]),
-    ...(points.length === 0 ? [] : [place.points(listed(points))]),
+    ...(told ? [] : [place.points(listed(points))]),
   ].filter((name) => !said.toLowerCase().includes(name.toLowerCase()));
   return places.length > 0 ? said.replace(/[.。]?$/, (stop) => place.aside(places) + stop) : said;
 }

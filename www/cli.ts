@@ -5,7 +5,7 @@
 import { readFile } from "node:fs/promises";
 import process from "node:process";
 import { isOfRules } from "./agreement.js";
-import { citationOf, errorSentence, methodName, sentenceOf } from "./captions.js";
+import { citationOf, errorSentence, methodName, sentenceOf, summaryOf } from "./captions.js";
 import {
   check,
   help,
@@ -98,7 +98,7 @@ function wordsOf({ count, rules, state }: Reading, brief: boolean, messages: Mes
   }
   for (const note of state.notes) lines.push(`! ${errorSentence(note, messages)}`);
   const result = count.steps.filter(({ phase }) => phase === "verdict").at(-1);
-  const told = [messages.verdict.summary(count.result), ...(result ? [sentenceOf(result, messages)] : [])];
+  const told = [summaryOf(count, messages), ...(result ? [sentenceOf(result, messages)] : [])];
   if (brief) return [...lines, ...told].join("\n");
   lines.push(...stepsOf(count, messages), "");
   for (const { method, agrees, own, equations } of proofsOf(count)) {

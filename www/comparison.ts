@@ -2,7 +2,7 @@
 import { errorSentence } from "./captions.js";
 import type { Cause, Color, Part } from "./count.js";
 import { type Comparison, type ComparisonRow, type Ruleset, rulesets } from "./engine.js";
-import type { ComparisonWords, RowTold } from "./messages/comparison.js";
+import type { ComparisonWords, Payment, RowTold } from "./messages/comparison.js";
 import type { Messages } from "./messages.js";
 import { fraction } from "./number.js";
 import { marksOf } from "./reservations.js";
@@ -51,9 +51,17 @@ export function labelOf({ cause, points }: Part, { comparison }: Words): string 
 
 /** What a part is, as a sentence. */
 export function sentenceOf(part: Part, base: ComparisonRow, row: ComparisonRow, words: Words): string {
-  const told = { part, base: toldOf(base, words), row: toldOf(row, words) };
+  const [from, to] = [toldOf(base, words), toldOf(row, words)];
+  const told = { part, base: from, row: to, payment: paymentOf(part, from, to) };
   const { causes, happened, part: whole } = words.comparison;
   return whole(told, causes[part.cause], happened[part.cause](told));
+}
+
+function paymentOf({ base: before, points }: Part, base: RowTold, row: RowTold): Payment | undefined {
+  const after = before + points;
+  if (before !== 0 && after !== 0) return undefined;
+  const [{ name }, worth] = before === 0 ? [row, after] : [base, before];
+  return { by: worth < 0 ? "black" : "white", points: Math.abs(worth), under: name };
 }
 
 function toldOf(row: ComparisonRow, words: Words): RowTold {
@@ -77,11 +85,12 @@ export function turns(row: ComparisonRow, base: ComparisonRow | undefined): bool
 
 /** That the winner changes, and what turned it; nothing where the winner stays. */
 export function turnOf(row: ComparisonRow, base: ComparisonRow | undefined, words: Words): string {
-  if (!turns(row, base)) return "";
+  if (!base || !turns(row, base)) return "";
   const causes = row.difference?.turnedBy ?? [];
   return words.comparison.turned(
     winnerOf(row),
     causes.map((cause: Cause) => words.comparison.causes[cause]),
+    { name: nameOf(base, words), winner: winnerOf(base) },
   );
 }
 

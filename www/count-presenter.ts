@@ -5,7 +5,7 @@ import type { PointName } from "./count.js";
 import { JipingError } from "./error.js";
 import { claimed, judged, standingOn } from "./judgement.js";
 import { type Form, layoutOf } from "./layout.js";
-import type { Messages } from "./messages.js";
+import type { Messages, Opening } from "./messages.js";
 import type { Player } from "./player.js";
 import type { Reading } from "./reading.js";
 import { remarksOf } from "./remarks.js";
@@ -98,7 +98,8 @@ export class CountPresenter {
     if (!this.#reading) return;
     const { count, rules, state } = this.#reading;
     const method = (id: string) => ({ id, name: methodName(id, messages) });
-    view.load(count, player.timeline, messages);
+    view.load(count, player.timeline, messages, this.#opening(messages));
+    view.offerEdit(state.phase !== "all-alive");
     view.offerMethods(rules.methods.map(method), count.method);
     view.label(messages.controls.board(count.size.width, count.size.height, method(count.method).name));
     view.note([...notes, ...this.#reading.notes].map((note) => errorSentence(note, messages)).join(" "));
@@ -123,11 +124,17 @@ export class CountPresenter {
     const current = count.steps[step - 1];
     const key = current ? (player.paused ? `${step}` : current.phase) : "";
     if (key === this.#spoken) return;
-    const told = current ? sentenceOf(current, messages) : messages.controls.position;
+    const told = current ? sentenceOf(current, messages) : this.#opening(messages).name;
     view.tell(`${messages.controls.stepOf(step, count.steps.length)}. ${told}`);
     // What is only put into another language is not told again.
     if (this.#spoken !== undefined) view.say(told);
     this.#spoken = key;
+  }
+
+  /** What is said of the position before the count: a position of a game that goes on is no end of it. */
+  #opening({ controls }: Messages): Opening {
+    const state = this.#reading?.state;
+    return state?.phase === "playing" && state.moves.length > 0 ? controls.unfinished : controls.ended;
   }
 
   /** Takes another form. */

@@ -3,7 +3,7 @@
  * A new language is one more file under `messages/` and one more line here.
  */
 import type { PictureWords } from "./balance.js";
-import type { Color, Due, Owner, Phase, Reason, Verdict, Why } from "./count.js";
+import type { ByColor, Color, Due, Owner, Phase, Reason, Verdict, Why } from "./count.js";
 import type { GameState, PassRow, RulesetField } from "./engine.js";
 import { en } from "./messages/en.js";
 import { zhHans } from "./messages/zh-Hans.js";
@@ -48,8 +48,9 @@ export interface ControlWords {
   readonly editHint: string;
   readonly loading: string;
   readonly notes: string;
-  readonly position: string;
-  readonly invitation: string;
+  /** The position before the count: where the game has ended, and in the middle of a game. */
+  readonly ended: Opening;
+  readonly unfinished: Opening;
   readonly stepOf: (step: number, steps: number) => string;
   readonly board: (columns: number, rows: number, method: string) => string;
   readonly chain: (point: string, color: Color | undefined, dead: boolean) => string;
@@ -104,11 +105,23 @@ export interface FieldWords {
   readonly organiser: (fields: readonly string[]) => string;
 }
 
+/** What the position before a count is called, and the invitation to see it counted. */
+export interface Opening {
+  readonly name: string;
+  readonly invitation: string;
+}
+
+/** Where stones count for nothing: the empty points that were compared, and the prisoners that had filled others. */
+export interface TerritoryTold {
+  readonly points: ByColor<number>;
+  readonly prisoners: ByColor<number>;
+}
+
 export interface VerdictWords {
   readonly headline: (winner: Color | null) => string;
   readonly margin: (points: number) => string;
   readonly zi: (zi: number) => string;
-  readonly summary: (verdict: Verdict) => string;
+  readonly summary: (verdict: Verdict, territory: TerritoryTold | undefined) => string;
   readonly agrees: (method: string, agrees: boolean) => string;
 }
 

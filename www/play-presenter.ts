@@ -45,6 +45,8 @@ export class PlayPresenter {
   #aim: PointName | undefined;
   #refused: Refused | undefined;
   #spoken: string | undefined;
+  /** What of the reader's wishes could not be. */
+  #notes: readonly JipingError[] = [];
   /** The game at the moment that is shown, for others to keep. */
   #game: Game | undefined;
 
@@ -132,7 +134,9 @@ export class PlayPresenter {
   #choose(point: PointName): void {
     const line = this.#line;
     if (!line) return;
-    if (line.state.agreeing && line.game.chainAt(point).length > 0) {
+    // Where every stone is alive the judgement is refused, with the reason.
+    const judges = line.state.agreeing || line.state.phase === "all-alive";
+    if (judges && line.game.chainAt(point).length > 0) {
       this.#judge(line, point);
       return;
     }
@@ -204,8 +208,9 @@ export class PlayPresenter {
     return { ...positionScene(this.#layout, position), marked: this.#host.marked };
   }
 
-  /** Puts everything that has words into the language of the element. */
-  present(): void {
+  /** Puts everything that has words into the language of the element; `notes` are told with what the line objects to. */
+  present(notes: readonly JipingError[]): void {
+    this.#notes = notes;
     const { messages, view } = this.#host;
     const line = this.#line;
     if (!line) return;
@@ -232,7 +237,8 @@ export class PlayPresenter {
       cite: citationOf({ cite: refused ? refused.cite : state.cite }, messages),
       sentence,
     });
-    view.note(line.objections.length > 0 ? words.objections(line.objections) : "");
+    const objections = line.objections.length > 0 ? [words.objections(line.objections)] : [];
+    view.note([...this.#notes.map((note) => errorSentence(note, messages)), ...objections].join(" "));
     if (sentence !== this.#spoken) view.say(sentence);
     this.#spoken = sentence;
   }

@@ -290,7 +290,7 @@ export class Presenter {
     );
     view.reserve(reservationsOf(this.#given.rules.fields, this.#given.state.decided, messages));
     this.#count.present(wrongValues);
-    if (this.#mode === "play") this.#play.present();
+    if (this.#mode === "play") this.#play.present([...wrongValues, ...this.#given.notes]);
   }
 
   /** Shows the present moment. */

@@ -50,8 +50,7 @@ const largest = 16;
 export function readingOf(wish: Wish): Reading {
   const notes: JipingError[] = [];
   const rules = rulesOf(wish.rules, notes);
-  const options = optionsOf(wish, rules, notes);
-  const game = organised(wish.text, options, notes);
+  const { game, options } = organised(wish.text, optionsOf(wish, rules, notes), notes);
   const { state } = game;
   const asked = { dead: deadOf(wish, state, notes), owners: ownersOf(wish, notes) };
   return { ...counted(game, asked, wish, notes), game, state, rules, options, notes };
@@ -125,16 +124,20 @@ function chosen<K extends keyof typeof choices>(
   return found;
 }
 
-/** The game, without a compensation where the ruleset refuses one. */
-function organised(text: string | Uint8Array, options: GameOptions, notes: JipingError[]): Game {
+/** The game and what it is read with: no compensation where the ruleset refuses one. */
+function organised(
+  text: string | Uint8Array,
+  options: GameOptions,
+  notes: JipingError[],
+): Pick<Reading, "game" | "options"> {
   try {
-    return gameOf(text, options);
+    return { game: gameOf(text, options), options };
   } catch (thrown) {
     const error = JipingError.from(thrown);
     if (error.code !== "no-compensation") throw error;
     notes.push(error);
     const { compensation: _, ...others } = options;
-    return gameOf(text, others);
+    return { game: gameOf(text, others), options: others };
   }
 }
 

@@ -240,6 +240,34 @@ test("one more stone, clicked on the board, where nothing else happens", async (
   await agrees(page, { suppose: [{ oneMore: "G1" }] });
 });
 
+test("a reason leaves the count where it is; a point is chosen on the board as it was, and the count comes back", async ({
+  page,
+}) => {
+  await openGame(page, "seki");
+  const section = page.locator("#comparison");
+  const step = () => page.evaluate(() => document.querySelector("jiping-board")?.step);
+  await page.evaluate(() => {
+    const board = document.querySelector("jiping-board");
+    board?.pause();
+    if (board) board.step = 3;
+  });
+  await partOf(page, "chinese-2002", "sole-liberty").click();
+  await expect(page.locator(rings)).toHaveCount(2);
+  expect(await step()).toBe(3);
+  await section.getByRole("button", { name: "One more stone for Black" }).click();
+  expect(await step()).toBe(0);
+  await page.keyboard.press("Escape");
+  expect(await step()).toBe(3);
+  await expect(section.locator(".supposed p")).toBeHidden();
+  // The field has the focus at once: what is typed goes there, and Enter puts the stone.
+  await section.getByRole("button", { name: "One more stone for Black" }).click();
+  await page.keyboard.type("g1");
+  await page.keyboard.press("Enter");
+  await expect(section.locator(".chips li")).toHaveText(/one more stone at G1/);
+  await expect(section.locator(".supposed p")).toContainText("still counts the game as it was");
+  expect(await step()).toBe(3);
+});
+
 test("what cannot be is refused with the reason, and the table stays", async ({ page }) => {
   await openGame(page, "seki");
   const section = page.locator("#comparison");

@@ -112,6 +112,24 @@ test("a line goes through other rules and back", async ({ page }) => {
   await expect(board(page).locator(".caption .cite")).toHaveText("Chinese 2002, article 6");
 });
 
+test("a compensation that the next rules refuse is told, and play goes on", async ({ page }) => {
+  const heard = troubles(page);
+  await open(page, "index.html?lang=en");
+  await board(page).evaluate((host) => host.setAttribute("compensation", "surplus"));
+  await load(page, ko, "law-2012");
+  await board(page).getByRole("button", { name: "Play on" }).click();
+  for (const rules of ["japanese-1989", "korean", "ancient-routes"]) {
+    await load(page, "", rules);
+    await expect(board(page).locator("p.note")).toContainText("so there is nothing to compensate with");
+    await expect(sentence(page)).toContainText("Black to move");
+  }
+  await click(page, "C3");
+  expect(await shown(page)).toBe("play 1 playing white");
+  await load(page, "", "law-2012");
+  await expect(board(page).locator("p.note")).toBeHidden();
+  expect(heard).toEqual([]);
+});
+
 test("marks of a pause stay there when play goes on", async ({ page }) => {
   await playOn(page, ko, "law-2012");
   await click(page, "C3");
@@ -194,6 +212,43 @@ test("abstentions and virtual moves differ under seven-article", async ({ page }
   await act(page, "pass-play-on").click();
   await expect(board(page).locator(".labels")).toContainText("lid · 1");
   expect(await shown(page)).toBe("play 2 playing black");
+});
+
+test("where every stone is alive a click on one says so, and none is offered to be called dead", async ({
+  page,
+}) => {
+  await open(page, "index.html?lang=en");
+  const edit = board(page).getByRole("button", { name: "Dead stones" });
+  await expect(edit).toBeVisible();
+  await load(page, "", "tromp-taylor");
+  await expect(edit).toBeHidden();
+  await board(page).getByRole("button", { name: "Play on" }).click();
+  await load(page, ko, "tromp-taylor");
+  await board(page).getByRole("button", { name: "Play on" }).click();
+  await act(page, "pass-stop").click();
+  await act(page, "pass-stop").click();
+  await click(page, "C3");
+  await expect(sentence(page)).toContainText("the game is over");
+  await click(page, "C5");
+  await expect(sentence(page)).toContainText("ended with every stone alive, so these cannot be dead: C5");
+  await expect(board(page).locator(".dead")).toHaveCount(0);
+});
+
+test("a position in the middle of a game is not called its end", async ({ page }) => {
+  await open(page, "index.html?lang=en");
+  await board(page).evaluate((host) => host.playOut(37));
+  await act(page, "count").click();
+  await board(page).evaluate((host) => {
+    host.pause();
+    host.step = 0;
+  });
+  await expect(heading(page)).toHaveText("In the middle of the game");
+  await expect(sentence(page)).toContainText("counted as it stands");
+  await page.getByRole("button", { name: "中文" }).click();
+  await expect(heading(page)).toHaveText("棋局途中");
+  await board(page).getByRole("button", { name: "回到局面" }).click();
+  await board(page).getByRole("button", { name: "回到数棋" }).click();
+  await expect(heading(page)).toHaveText("棋局休止");
 });
 
 test("a game is resigned, and that is taken back", async ({ page }) => {

@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { citationOf, errorSentence, sentenceOf } from "../../www/captions.js";
+import { citationOf, errorSentence, sentenceOf, summaryOf } from "../../www/captions.js";
 import { Game } from "../../www/engine.js";
+import { JipingError } from "../../www/error.js";
 import { languages, type Messages, messagesFor } from "../../www/messages.js";
 import { fraction } from "../../www/number.js";
 import { remarksOf } from "../../www/remarks.js";
-import { allCounts } from "./counts.js";
+import { allCounts, countOf } from "./counts.js";
 
 const declarations = readFileSync(new URL("../../pkg/jiping_wasm.d.ts", import.meta.url), "utf8");
 
@@ -162,4 +163,36 @@ test("notes of one kind are one remark", () => {
     messagesFor("zh"),
   );
   assert.deepEqual(remarks, ["缺一个“;”（第 3 行）。 ×2", "认不出棋谱的贴点（第 4 行）。"]);
+});
+
+test("points that an error names are named once, however many they are", () => {
+  const game = Game.fromDiagram(". . X O .\n. o X O .\n. o X O .", { rules: "tromp-taylor" });
+  game.pass();
+  game.pass();
+  const told = (dead: readonly string[]) => {
+    try {
+      game.settle({ dead: [...dead] });
+    } catch (thrown) {
+      const error = JipingError.from(thrown);
+      return [languages.en, languages["zh-Hans"]].map((messages) => errorSentence(error, messages));
+    }
+    return assert.fail("it was settled");
+  };
+  const [en, zh] = told(["B2", "B1"]);
+  assert.equal(en, "The game ended with every stone alive, so these cannot be dead: B2, B1.");
+  assert.equal(zh?.match(/B2/g)?.length, 1, zh);
+});
+
+test("where only territory counts, the verdict has its points and prisoners", () => {
+  const count = countOf("gnugo-9-2.sgf", "territory", "japanese-1989");
+  assert.equal(count.result.margin, 20 - 6 - 6.5);
+  assert.equal(
+    summaryOf(count, languages.en),
+    "left after filling: Black 20, White 6 · prisoners: 1 black stone, 2 white stones · komi 6½",
+  );
+  assert.equal(
+    summaryOf(count, languages["zh-Hans"]),
+    "填后黑 20 目，白 6 目 · 死子与提子：黑 1，白 2 · 贴 6½ 点",
+  );
+  assert.doesNotMatch(summaryOf(countOf("gnugo-9-2.sgf", "area"), languages.en), /prisoners/);
 });

@@ -69,10 +69,18 @@ test("every cause and every ending has words in every language", () => {
 });
 
 test("every cause is a sentence, with its points and moves or without", () => {
-  const bare = (cause: Part["cause"]): Part => ({ cause, points: -1, board: [], owners: [], moves: [] });
+  const bare = (cause: Part["cause"]): Part => ({
+    cause,
+    points: -1,
+    base: 0,
+    board: [],
+    owners: [],
+    moves: [],
+  });
   const full = (cause: Part["cause"]): Part => ({
     cause,
     points: 2,
+    base: -2,
     board: ["C6", "D6"],
     owners: [{ points: ["C6", "D6"], base: "shared", row: "black" }],
     moves: [
@@ -96,16 +104,59 @@ test("every cause is a sentence, with its points and moves or without", () => {
   assert.ok(en && zh);
   assert.equal(
     sentenceOf(full("parity"), base, row, en),
-    "Parity: Black put the last stone before the stop, move 231 at K10, which is 2 points better for Black under Ming-Qing 2008 than under Tang-Song 2008.",
+    "Parity: Black put the last stone before the stop, move 231 at K10, and under Tang-Song 2008 Black pays 2 points for having had more turns than White; so the result is 2 points better for Black under Ming-Qing 2008 than under Tang-Song 2008.",
   );
   assert.equal(
     sentenceOf(full("seki"), base, row, en),
-    "Seki: C6 and D6 are Black's under Ming-Qing 2008, shared under Tang-Song 2008, which is 2 points better for Black under Ming-Qing 2008 than under Tang-Song 2008.",
+    "Seki: C6 and D6 are Black's under Ming-Qing 2008, shared under Tang-Song 2008; so the result is 2 points better for Black under Ming-Qing 2008 than under Tang-Song 2008.",
   );
   assert.equal(
     sentenceOf(full("seki"), base, row, zh),
     "双活：C6、D6 按明清版 2008 归黑方，按唐宋版 2008 不归任何一方；因此按明清版 2008 比按唐宋版 2008 对黑方有利 2 点。",
   );
+});
+
+test("a reason says who pays for what happened, how much, and under which ruleset", () => {
+  const [en, zh] = all;
+  assert.ok(en && zh);
+  /** The sentences about a cause without the last half, which every one has. */
+  const check = (base: string, other: string, cause: Part["cause"], expected: readonly string[]) => {
+    const comparison = compared("gnugo-19-6.sgf", { ...asItWas, base });
+    const [from, row] = [base, other].map((id) => comparison.rows.find(({ rules }) => rules === id));
+    const part = row?.difference?.parts.find((candidate) => candidate.cause === cause);
+    assert.ok(from && row && part, cause);
+    assert.deepEqual(
+      [en, zh].map((words) => sentenceOf(part, from, row, words).split(/; so|；因此/)[0]),
+      expected,
+    );
+  };
+  check("mingqing-2008", "tangsong-2008", "first-pass", [
+    "First pass: White was the first to pass, move 228, and under Tang-Song 2008 Black pays 1 point for that",
+    "先虚：全局的第一手虚着是白方下的（第 228 手），按唐宋版 2008 黑方为此付 1 点",
+  ]);
+  check("tangsong-2008", "mingqing-2008", "first-pass", [
+    "First pass: White was the first to pass, move 228, and under Tang-Song 2008 Black pays 1 point for that",
+    "先虚：全局的第一手虚着是白方下的（第 228 手），按唐宋版 2008 黑方为此付 1 点",
+  ]);
+  check("chinese-2002", "japanese-1989", "parity", [
+    "Parity: Black put the last stone before the stop, move 227 at Q6, and under Japanese 1989 Black pays 1 point for having had more turns than White",
+    "单官奇偶：休止之前的最后一子是黑方下的（第 227 手 Q6），按日本规约 1989 黑方着手比白方多，付 1 点",
+  ]);
+  check("chinese-2002", "ancient-stones", "group-tax", [
+    "Group tax: every group keeps points for its eyes, White's groups 2 more than Black's, and Ancient stones takes them off",
+    "还棋头：每块棋都要留出做眼的点，白方各块共比黑方多留 2 点，按明清数子这些点不算",
+  ]);
+  const taxed = compared("gnugo-19-6.sgf", { ...asItWas, base: "chinese-2002" }).rows;
+  const tax = taxed.find(({ rules }) => rules === "ancient-stones")?.difference?.parts;
+  assert.ok((tax?.find(({ cause }) => cause === "group-tax")?.board.length ?? 99) < 20);
+});
+
+test("half a point is told as one point is", () => {
+  const [en] = all;
+  assert.ok(en);
+  const by = (margin: number) =>
+    en.comparison.counted({ kind: "counted", winner: "black", margin, zi: null } as const);
+  assert.deepEqual([0.5, 1, 1.5].map(by), ["Black by ½ point", "Black by 1 point", "Black by 1½ points"]);
 });
 
 test("every part of every game is a sentence, and the parts add up", () => {
@@ -212,14 +263,21 @@ test("what turned the winner is told", () => {
   assert.ok(row);
   assert.equal(
     turnOf(row, baseOf(comparison), en),
-    "White wins here. Turned by dead stones: without that, the winner would be the same.",
+    "White wins here. Turned by dead stones: if that were as under Tang-Song 2008, Black would win here too.",
   );
-  assert.match(turnOf(row, baseOf(comparison), zh), /^按此规则白胜。翻转胜负的是死子/);
-  assert.match(en.comparison.turned("white", []), /together they do\.$/);
-  assert.equal(zh.comparison.turned(null, []), "按此规则为和棋。单看哪一项都不足以改变胜负，合起来才改变。");
+  assert.equal(
+    turnOf(row, baseOf(comparison), zh),
+    "按此规则白胜。翻转胜负的是死子：这一项若与唐宋版 2008 相同，这里也是黑胜。",
+  );
+  const drawn = { name: "AGA", winner: null };
+  assert.match(en.comparison.turned("white", [], drawn), /together they do\.$/);
+  assert.equal(
+    zh.comparison.turned(null, [], drawn),
+    "按此规则为和棋。单看哪一项都不足以改变胜负，合起来才改变。",
+  );
   assert.match(
-    en.comparison.turned(null, ["komi", "seki"]),
-    /^A draw here\. Turned by komi and seki: without any/,
+    en.comparison.turned("black", ["komi", "seki"], drawn),
+    /: if any one of them were as under AGA, it would be a draw here too\.$/,
   );
 });
 
@@ -314,6 +372,7 @@ test("the rings are the stones supposed, and the points and moves of a part", ()
   const part: Part = {
     cause: "parity",
     points: 1,
+    base: 0,
     board: ["A1"],
     owners: [],
     moves: [

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ownersText } from "../../www/agreement.js";
 import { JipingError } from "../../www/error.js";
+import { Line } from "../../www/line.js";
 import { readingOf, type Wish } from "../../www/reading.js";
 import { sample } from "./counts.js";
 
@@ -103,4 +104,20 @@ test("a game that cannot be read is an error with a place", () => {
   assert.equal(failing("(;GM[1]SZ[9];B[zz])").code, "sgf-off-board");
   const error = failing("(;GM[1]SZ[9];B[aa]\n;W[aa])");
   assert.deepEqual([error.code, error.where.line, error.where.move], ["illegal-occupied", 2, 2]);
+});
+
+test("a compensation that a ruleset refuses is left out, also of the game that is played on", () => {
+  for (const rules of ["japanese-1989", "korean", "ancient-routes"]) {
+    const reading = read({ rules, compensation: "surplus" });
+    assert.deepEqual(
+      reading.notes.map(({ code }) => code),
+      ["no-compensation"],
+    );
+    const line = new Line(reading.game, reading.called, reading.options);
+    assert.equal(line.state.board.length, 9);
+    const other = read({ rules: "law-2012", compensation: "surplus" });
+    const played = new Line(other.game, other.called, other.options);
+    played.under(reading.options);
+    assert.equal(played.game.settle({ dead: [] }).count(reading.count.method).rules, rules);
+  }
 });

@@ -166,6 +166,27 @@ test("a ruleset has its marks wherever a page names it in a list or a heading", 
   }
 });
 
+test("a point that is only inferred or approximated is marked where it is asked for, as in the sheet", () => {
+  const page = (id: string) =>
+    writePages(rulesets()).find(({ name }) => name === fileOf(id, "en"))?.text ?? assert.fail(id);
+  const rowsOf = (id: string, start: string) =>
+    [...page(id).matchAll(/<tr class="[a-z]+">.*?<\/tr>/g)]
+      .map(([text]) => text.replace(/<[^>]+>/g, "|"))
+      .filter((text) => text.startsWith(`||${start}`));
+  assert.match(page("ikeda-area-3"), /<b>owners of empty points \*<\/b>/);
+  assert.match(page("ing"), /<b>repetition ≈<\/b>/);
+  assert.match(page("ancient-stones"), /<b>repetition \*<\/b>/);
+  assert.match(page("tangsong-2008"), /<b>compensation<\/b>/);
+  // Who says nothing of a handicap gives nothing for it: the name has no mark for that, and neither has the sheet.
+  assert.match(rowsOf("tangsong-2008", "handicap").join(), /not mentioned/);
+  assert.match(rowsOf("tangsong-2008", "equal results").join(), /\* inferred/);
+  for (const { id, fields } of rulesets()) {
+    const sheet = page(id).split('class="sheet"')[1] ?? "";
+    for (const mark of ["≈", "*"])
+      assert.equal(sheet.includes(`${mark} `), marksOf(fields).includes(mark), `${id} ${mark}`);
+  }
+});
+
 test("the pages are written whole, escaped, and link to one another", () => {
   const written = writePages(rulesets());
   const names = new Set(written.map(({ name }) => name));

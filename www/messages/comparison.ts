@@ -8,12 +8,27 @@ export interface PartTold {
   readonly part: Part;
   readonly base: RowTold;
   readonly row: RowTold;
+  /** Where only one of the two has a price for it. */
+  readonly payment: Payment | undefined;
 }
 
 /** A ruleset by its name, with its komi. */
 export interface RowTold {
   readonly name: string;
   readonly komi: number;
+}
+
+/** The base by its name, with its winner; nobody in a draw. */
+export interface BaseTold {
+  readonly name: string;
+  readonly winner: Color | null;
+}
+
+/** Who pays for what happened, how much, and under which ruleset. */
+export interface Payment {
+  readonly by: Color;
+  readonly points: number;
+  readonly under: string;
 }
 
 export interface ComparisonWords {
@@ -29,8 +44,8 @@ export interface ComparisonWords {
   readonly ended: Readonly<Record<Exclude<Outcome["kind"], "counted">, string>>;
   /** What happened, and the sentence that says why. */
   readonly because: (what: string, why: string) => string;
-  /** Another winner than in the base, and the causes without which that would not be. */
-  readonly turned: (winner: Color | null, causes: readonly string[]) => string;
+  /** Another winner than in the base, and the causes without any one of which the base's winner would win here too. */
+  readonly turned: (winner: Color | null, causes: readonly string[], base: BaseTold) => string;
   /** How many moves the ruleset objects to. */
   readonly illegal: (moves: number) => string;
   /** The row from which the differences are taken. */

@@ -1,8 +1,10 @@
 import type { Color, NumberedMove, Owner, Part } from "../count.js";
 import { fraction } from "../number.js";
-import type { ComparisonWords, PartTold } from "./comparison.js";
+import type { ComparisonWords, PartTold, Payment } from "./comparison.js";
+import { many } from "./en.js";
 
 const side: Readonly<Record<Color, string>> = { black: "Black", white: "White" };
+const other: Readonly<Record<Color, string>> = { black: "White", white: "Black" };
 const whose: Readonly<Record<Owner, string>> = { black: "Black's", white: "White's", shared: "shared" };
 
 /** More of them are not read anyway; the board shows them all. */
@@ -15,10 +17,15 @@ function listed(all: readonly string[]): string {
   return shown.length > 1 ? `${shown.slice(0, -1).join(", ")} and ${last}` : last;
 }
 
-const points = (number: number) => `${fraction(number)} ${Math.abs(number) === 1 ? "point" : "points"}`;
+const points = (number: number) => many(number, "point");
 const place = ({ number, point }: NumberedMove) => `move ${number}${point ? ` at ${point}` : ""}`;
 const theirs = (move: NumberedMove) => `${side[move.color]}'s ${place(move)}`;
 const better = ({ points: by }: Part): Color => (by > 0 ? "black" : "white");
+
+/** What happened, and who pays how much for it. */
+function paid(happened: string, { payment }: PartTold, say: (payment: Payment) => string): string {
+  return payment ? `${happened}, and under ${payment.under} ${say(payment)}` : happened;
+}
 
 /** Whose points they are under the one and under the other. */
 function owners({ part, base, row }: PartTold): string {
@@ -51,27 +58,62 @@ export const enComparison: ComparisonWords = {
   happened: {
     komi: ({ base, row }) =>
       `it is ${fraction(row.komi)} under ${row.name}, ${fraction(base.komi)} under ${base.name}`,
-    handicap: ({ part }) =>
-      `the two do not make up for the handicap in the same way${part.board.length > 0 ? ` (${listed(part.board)})` : ""}`,
-    setup: ({ part }) =>
-      `stones stood on the board before the first move${part.board.length > 0 ? ` (${listed(part.board)})` : ""}, and the two do not count them alike`,
-    "first-pass": ({ part }) => {
-      const whites = part.moves.find(({ color }) => color === "white");
-      return `White was the first to pass${whites ? `, ${place(whites)}` : ""}`;
+    handicap: ({ part, base, row }) => {
+      const returned = (worth: number) => (worth === 0 ? "nothing" : points(-worth));
+      const stones = part.board.length > 0 ? ` (${listed(part.board)})` : "";
+      return `White receives ${returned(part.base + part.points)} for the handicap${stones} under ${row.name}, and ${returned(part.base)} under ${base.name}`;
     },
-    parity: ({ part }) => {
-      const last = part.moves.at(-1);
-      return last
-        ? `${side[last.color]} put the last stone before the stop, ${place(last)}`
-        : "one side had the last turn before the stop";
+    setup: (told) => {
+      const stones = told.part.board.length > 0 ? ` (${listed(told.part.board)})` : "";
+      return paid(
+        `stones stood on the board before the first move${stones}`,
+        told,
+        ({ by, points: price }) => `${side[by]} pays ${points(price)} for having more of them`,
+      );
     },
-    passes: ({ part }) =>
-      part.moves.length > 0
-        ? `turns were passed before the stop, ${listed(part.moves.map(theirs))}`
-        : "turns were passed before the stop",
-    "after-stop": ({ part }) =>
-      `stones were put down after the first stop${part.moves.length > 0 ? `, ${listed(part.moves.map(theirs))}` : ""}`,
-    "group-tax": () => "every group keeps room for its eyes, and one side has more groups",
+    "first-pass": (told) => {
+      const whites = told.part.moves.find(({ color }) => color === "white");
+      return paid(
+        `White was the first to pass${whites ? `, ${place(whites)}` : ""}`,
+        told,
+        ({ by, points: price }) => `${side[by]} pays ${points(price)} for that`,
+      );
+    },
+    parity: (told) => {
+      const last = told.part.moves.at(-1);
+      return paid(
+        last
+          ? `${side[last.color]} put the last stone before the stop, ${place(last)}`
+          : "one side had the last turn before the stop",
+        told,
+        ({ by, points: price }) =>
+          `${side[by]} pays ${points(price)} for having had more turns than ${other[by]}`,
+      );
+    },
+    passes: (told) => {
+      const passed = told.part.moves.length > 0 ? `, ${listed(told.part.moves.map(theirs))}` : "";
+      return paid(
+        `turns were passed before the stop${passed}`,
+        told,
+        ({ by, points: price }) =>
+          `only stones put are moves to be paid for, which spares ${other[by]} ${points(price)}`,
+      );
+    },
+    "after-stop": (told) => {
+      const put = told.part.moves.length > 0 ? `, ${listed(told.part.moves.map(theirs))}` : "";
+      return paid(
+        `stones were put down after the first stop${put}`,
+        told,
+        ({ by, points: price }) =>
+          `${side[by]} pays ${points(price)} for having put more of them than ${other[by]}`,
+      );
+    },
+    "group-tax": ({ payment }) => {
+      const eyes = "every group keeps points for its eyes";
+      if (!payment) return eyes;
+      const { by, points: more, under } = payment;
+      return `${eyes}, ${side[by]}'s groups ${fraction(more)} more than ${other[by]}'s, and ${under} takes them off`;
+    },
     seki: owners,
     "sole-liberty": (told) => `in a seki, ${owners(told)}`,
     "one-sided": (told) => `only one side may play there, so ${owners(told)}`,
@@ -82,7 +124,7 @@ export const enComparison: ComparisonWords = {
     tie: ({ base, row }) => `${row.name} does not decide them as ${base.name} does`,
   },
   part: ({ part, base, row }, cause, happened) =>
-    `${cause.charAt(0).toUpperCase()}${cause.slice(1)}: ${happened}${part.cause === "tie" ? "" : `, which is ${points(Math.abs(part.points))} better for ${side[better(part)]} under ${row.name} than under ${base.name}`}.`,
+    `${cause.charAt(0).toUpperCase()}${cause.slice(1)}: ${happened}${part.cause === "tie" ? "" : `; so the result is ${points(Math.abs(part.points))} better for ${side[better(part)]} under ${row.name} than under ${base.name}`}.`,
   counted: ({ winner, margin, zi }) =>
     winner
       ? `${side[winner]} by ${points(Math.abs(margin))}${zi === null ? "" : ` · ${fraction(zi)} zi`}`
@@ -94,11 +136,12 @@ export const enComparison: ComparisonWords = {
     disputed: "No result here",
   },
   because: (what, why) => `${what}. ${why}`,
-  turned: (winner, causes) => {
+  turned: (winner, causes, base) => {
     const who = winner ? `${side[winner]} wins here.` : "A draw here.";
     if (causes.length === 0) return `${who} No part alone turns it; together they do.`;
-    const all = causes.length > 1 ? "any one of them" : "that";
-    return `${who} Turned by ${listed(causes)}: without ${all}, the winner would be the same.`;
+    const any = causes.length > 1 ? "any one of them" : "that";
+    const then = base.winner ? `${side[base.winner]} would win here too` : "it would be a draw here too";
+    return `${who} Turned by ${listed(causes)}: if ${any} were as under ${base.name}, ${then}.`;
   },
   illegal: (moves) => (moves === 1 ? "1 move against these rules" : `${moves} moves against these rules`),
   base: "base",

@@ -20,7 +20,7 @@ const forbids =
   (params) =>
     params.point === undefined ? why(params) : `${params.color} may not play ${params.point}: ${why(params)}`;
 
-const listed = ({ points = [] }: Where) => points.join(" ");
+const listed = ({ points = [] }: Where) => points.join(", ");
 
 /**
  * The words of everything that the engine throws or notes, by code. They are written small and without a full stop, to

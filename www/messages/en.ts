@@ -1,5 +1,5 @@
 import type { Color, Verdict } from "../count.js";
-import type { Messages, ReasonOf } from "../messages.js";
+import type { Messages, ReasonOf, TerritoryTold } from "../messages.js";
 import { fraction } from "../number.js";
 import { enPlay } from "./en-play.js";
 
@@ -7,13 +7,16 @@ const side: Readonly<Record<Color, string>> = { black: "Black", white: "White" }
 const adjective: Readonly<Record<Color, string>> = { black: "black", white: "white" };
 const other: Readonly<Record<Color, string>> = { black: "White", white: "Black" };
 
-function many(number: number, one: string, more = `${one}s`): string {
-  return `${fraction(number)} ${Math.abs(number) === 1 ? one : more}`;
+/** A half is said as one is: ½ point. */
+const isOne = (number: number) => Math.abs(number) > 0 && Math.abs(number) <= 1;
+
+export function many(number: number, one: string, more = `${one}s`): string {
+  return `${fraction(number)} ${isOne(number) ? one : more}`;
 }
 
 const stones = (number: number, color: Color) => many(number, `${adjective[color]} stone`);
 const half = (shared: number) => (shared > 0 ? ` + half of ${fraction(shared)} shared` : "");
-const is = (number: number) => (number === 1 ? "is" : "are");
+const is = (number: number) => (isOne(number) ? "is" : "are");
 
 function ahead(margin: number): string {
   if (margin === 0) return "both sides are equal";
@@ -24,8 +27,14 @@ function difference(black: number, white: number): string {
   return `Black ${fraction(black)}, White ${fraction(white)}, a difference of ${fraction(Math.abs(black - white))}`;
 }
 
-function summary({ komi, handicap, compensation, blackArea, whiteArea, par }: Verdict): string {
+function summary(verdict: Verdict, territory: TerritoryTold | undefined): string {
+  const { komi, handicap, compensation, blackArea, whiteArea, par } = verdict;
   const parts = par ? [`Black ${fraction(blackArea)}, White ${fraction(whiteArea)}`] : [];
+  if (territory) {
+    const { points, prisoners } = territory;
+    parts.push(`left after filling: Black ${fraction(points.black)}, White ${fraction(points.white)}`);
+    parts.push(`prisoners: ${stones(prisoners.black, "black")}, ${stones(prisoners.white, "white")}`);
+  }
   parts.push(`komi ${fraction(komi)}`);
   if (par && compensation !== 0)
     parts.push(`${compensation > 0 ? "Black" : "White"} paid ${fraction(Math.abs(compensation))}`);
@@ -350,8 +359,15 @@ export const en: Messages = {
       "Click a chain to call it dead or alive, or a neutral point to say whose it is: shared, then Black's, then White's; or move with the arrow keys and press Enter.",
     loading: "Setting up the board …",
     notes: "Notes on this record",
-    position: "The end of the game",
-    invitation: "Both sides have stopped. Press play to see the count.",
+    ended: {
+      name: "The end of the game",
+      invitation: "Both sides have stopped. Press play to see the count.",
+    },
+    unfinished: {
+      name: "In the middle of the game",
+      invitation:
+        "Nobody has stopped yet: the position is counted as it stands. Press play to see the count.",
+    },
     stepOf: (step, steps) => `Step ${step} of ${steps}`,
     board: (columns, rows, method) => `Go board, ${columns} by ${rows}, being counted: ${method}`,
     chain: (point, color, dead) =>

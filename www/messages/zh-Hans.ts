@@ -1,5 +1,5 @@
 import type { Color, Verdict } from "../count.js";
-import type { Messages, ReasonOf } from "../messages.js";
+import type { Messages, ReasonOf, TerritoryTold } from "../messages.js";
 import { fraction } from "../number.js";
 import { zhHansErrors } from "./zh-Hans-errors.js";
 import { zhHansPlay } from "./zh-Hans-play.js";
@@ -31,8 +31,14 @@ function article(text: string): string {
   return `第${chineseNumber(Number(number))}条${rest.replace(".", " ").replaceAll("(", "（").replaceAll(")", "）")}`;
 }
 
-function summary({ komi, handicap, compensation, blackArea, whiteArea, par }: Verdict): string {
+function summary(verdict: Verdict, territory: TerritoryTold | undefined): string {
+  const { komi, handicap, compensation, blackArea, whiteArea, par } = verdict;
   const parts = par ? [`黑地 ${fraction(blackArea)}，白地 ${fraction(whiteArea)}`] : [];
+  if (territory) {
+    const { points, prisoners } = territory;
+    parts.push(`填后黑 ${fraction(points.black)} 目，白 ${fraction(points.white)} 目`);
+    parts.push(`死子与提子：黑 ${prisoners.black}，白 ${prisoners.white}`);
+  }
   parts.push(`贴 ${fraction(komi)} 点`);
   if (par && compensation !== 0)
     parts.push(`${compensation > 0 ? "黑" : "白"}方已贴出 ${fraction(Math.abs(compensation))} 点`);
@@ -334,8 +340,11 @@ export const zhHans: Messages = {
       "点击一块棋，改判死活；点击一个单官或公气，依次指认它为公、归黑、归白；也可用方向键移动，按回车。",
     loading: "正在摆棋……",
     notes: "棋谱说明",
-    position: "棋局休止",
-    invitation: "双方停手，尚未数棋。按播放键，一步步看怎么数。",
+    ended: { name: "棋局休止", invitation: "双方停手，尚未数棋。按播放键，一步步看怎么数。" },
+    unfinished: {
+      name: "棋局途中",
+      invitation: "双方还没有停手，这里就照眼前的局面来数。按播放键，一步步看怎么数。",
+    },
     stepOf: (step, steps) => `第 ${step} 步，共 ${steps} 步`,
     board: (columns, rows, method) => `${columns}×${rows} 棋盘，正以${method}数棋`,
     chain: (point, color, dead) =>

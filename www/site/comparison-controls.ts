@@ -49,6 +49,7 @@ export class WhatIf {
   readonly #why = html("p", { class: "why", role: "alert" });
   readonly #chips = html("ul", { class: "chips" });
   readonly #back: HTMLButtonElement;
+  readonly #unsupposed = html("p");
   readonly #requests: ControlRequests;
 
   constructor(requests: ControlRequests) {
@@ -93,7 +94,7 @@ export class WhatIf {
       ),
       this.#form,
       this.#why,
-      html("div", { class: "supposed" }, this.#chips, this.#back),
+      html("div", { class: "supposed" }, this.#chips, this.#back, this.#unsupposed),
     );
   }
 
@@ -134,6 +135,8 @@ export class WhatIf {
     this.#chips.replaceChildren(...chips.map((chip) => this.#chip(chip, words)));
     this.#chips.hidden = chips.length === 0;
     this.#back.hidden = chips.length === 0;
+    setText(this.#unsupposed, words.boardAsItWas);
+    this.#unsupposed.hidden = chips.length === 0;
   }
 
   #chip(chip: Chip, words: SectionWords): HTMLElement {

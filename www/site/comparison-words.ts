@@ -35,6 +35,8 @@ export interface SectionWords {
   readonly stoneAt: (point: string) => string;
   readonly remove: (what: string) => string;
   readonly back: string;
+  /** What the board does while something is supposed. */
+  readonly boardAsItWas: string;
   readonly smallBoard: (points: readonly string[]) => string;
   readonly compareWith: (name: string) => string;
   /** Another ruleset has become the base. */
@@ -91,6 +93,7 @@ const zh: SectionWords = {
   stoneAt: (point) => `再下 ${point}`,
   remove: (what) => `取消假设：${what}`,
   back: "恢复原局",
+  boardAsItWas: "大棋盘上数的仍是原局，下表才按假设计算。",
   smallBoard: (points) => `盘面，圈出 ${points.join("、")}`,
   compareWith: (name) => `以${name}为准来比较`,
   compared: (name) => `改以此规则为准：${name}。`,
@@ -136,6 +139,7 @@ const en: SectionWords = {
   stoneAt: (point) => `one more stone at ${point}`,
   remove: (what) => `No longer suppose: ${what}`,
   back: "Back to the game as it was",
+  boardAsItWas: "The large board still counts the game as it was; the table below goes by what is supposed.",
   smallBoard: (points) => `The board, with rings at ${points.join(", ")}`,
   compareWith: (name) => `Compare with ${name}`,
   compared: (name) => `Compared with ${name}.`,

@@ -45,6 +45,8 @@ export class ComparisonSection {
   #refused: JipingError | undefined;
   /** Whether the reader went to the board to choose a point. */
   #away = false;
+  /** The step that was shown before a point is chosen, which is done on the board as the game left it. */
+  #left: number | undefined;
   #comparison: Comparison | undefined;
   #error: JipingError | undefined;
   /** Whether a game is on its way to the board. */
@@ -96,6 +98,7 @@ export class ComparisonSection {
   /** Another game comes: what was supposed of the last one is over. */
   forget(): void {
     this.#asked = asItWas;
+    this.#left = undefined;
     this.#close();
     this.#comparison = undefined;
     this.#error = undefined;
@@ -108,6 +111,7 @@ export class ComparisonSection {
     this.#picking = false;
     this.#away = false;
     this.#refused = undefined;
+    this.#return();
   }
 
   /** Compares anew after the board has been drawn, once however much has changed. */
@@ -197,14 +201,19 @@ export class ComparisonSection {
     const again = this.#open?.rules === open.rules && this.#open.cause === open.cause;
     this.#open = again ? undefined : open;
     this.#before = undefined;
-    if (!again) this.#rest();
     this.#show();
   }
 
-  /** The points spoken of are those of the game as it ended. */
+  /** Shows the board as the game left it, until a point is chosen or not. */
   #rest(): void {
+    this.#left = this.#board.step;
     this.#board.pause();
     this.#board.step = 0;
+  }
+
+  #return(): void {
+    if (this.#left !== undefined && this.#board.step === 0) this.#board.step = this.#left;
+    this.#left = undefined;
   }
 
   #putAway(): void {
@@ -281,7 +290,10 @@ function sentenceOfError(error: JipingError, { messages, section }: TableWords):
   return komi ? section.badKomi : errorSentence(error, messages);
 }
 
-/** Remembers which of the nodes with a key has the focus and which are open, to restore both when they are made anew. */
+/**
+ * Remembers which of the nodes with a key has the focus and which are open, to restore both when they are made anew.
+ * A focus that has gone elsewhere stays there.
+ */
 function keeper(node: HTMLElement): () => void {
   const active = document.activeElement;
   const focused = active && node.contains(active) ? active.getAttribute("data-key") : null;
@@ -289,7 +301,7 @@ function keeper(node: HTMLElement): () => void {
   return () => {
     for (const made of node.querySelectorAll<HTMLElement>("[data-key]")) {
       const key = made.dataset.key ?? "";
-      if (key === focused && document.activeElement !== made) made.focus({ preventScroll: true });
+      if (key === focused && document.activeElement === document.body) made.focus({ preventScroll: true });
       if (made instanceof HTMLDetailsElement) made.open = open.includes(key);
     }
   };

@@ -1,7 +1,7 @@
 /** What is said under the board: the sentence of the step with its article, and in the end the verdict. */
-import { citationOf, sentenceOf } from "../captions.js";
+import { citationOf, sentenceOf, summaryOf } from "../captions.js";
 import type { Count } from "../count.js";
-import type { Messages } from "../messages.js";
+import type { Messages, Opening } from "../messages.js";
 import type { Reservation } from "../reservations.js";
 import { html, setAttribute, setText } from "./nodes.js";
 
@@ -37,6 +37,7 @@ export class Panel {
   );
   #count: Count | undefined;
   #messages: Messages | undefined;
+  #opening: Opening | undefined;
   #shown = "";
 
   constructor() {
@@ -63,11 +64,12 @@ export class Panel {
   }
 
   /** Prepares the verdict of a count; its room is kept from the beginning, so that nothing jumps. */
-  load(count: Count, messages: Messages): void {
+  load(count: Count, messages: Messages, opening: Opening): void {
     const { result, steps } = count;
     const { verdict } = messages;
     this.#count = count;
     this.#messages = messages;
+    this.#opening = opening;
     this.#shown = "";
     setAttribute(this.#stone, "data-color", result.winner ?? "none");
     setText(this.#headline, verdict.headline(result.winner));
@@ -76,29 +78,25 @@ export class Panel {
       reason.key === "verdict" && reason.winner && reason.zi !== null ? [reason.zi] : [],
     );
     setText(this.#zi, zi.map(verdict.zi).join(""));
-    setText(this.#summary, verdict.summary(result));
+    setText(this.#summary, summaryOf(count, messages));
     setText(this.#error, "");
   }
 
   /** Shows the sentence of the step that has begun last, or of the position before the count. */
   show(step: number, editing: boolean): void {
-    const [count, messages] = [this.#count, this.#messages];
+    const [count, messages, opening] = [this.#count, this.#messages, this.#opening];
     const wanted = `${step} ${editing}`;
-    if (!count || !messages || wanted === this.#shown) return;
+    if (!count || !messages || !opening || wanted === this.#shown) return;
     this.#shown = wanted;
     const current = count.steps[step - 1];
     const verdict = count.steps.findIndex(({ phase }) => phase === "verdict");
     setAttribute(this.node, "data-shows", verdict >= 0 && step > verdict ? "verdict" : "caption");
-    setText(this.#phase, current ? messages.phases[current.phase] : messages.controls.position);
+    setText(this.#phase, current ? messages.phases[current.phase] : opening.name);
     setText(this.#place, `${step} / ${count.steps.length}`);
     setText(this.#cite, current ? citationOf(current, messages) : "");
     setText(
       this.#sentence,
-      current
-        ? sentenceOf(current, messages)
-        : editing
-          ? messages.controls.editHint
-          : messages.controls.invitation,
+      current ? sentenceOf(current, messages) : editing ? messages.controls.editHint : opening.invitation,
     );
   }
 

@@ -3,7 +3,7 @@
 import type { PictureWords } from "../balance.js";
 import type { Count, PointName } from "../count.js";
 import type { Form } from "../layout.js";
-import type { Messages } from "../messages.js";
+import type { Messages, Opening } from "../messages.js";
 import type { Reservation } from "../reservations.js";
 import type { Scene } from "../scene.js";
 import type { Timeline } from "../timeline.js";
@@ -51,6 +51,8 @@ export class View {
   readonly #live = html("div", { class: "live", "aria-live": "polite" });
   #editable = false;
   #editing = false;
+  /** Whether the game leaves anything to be called dead. */
+  #judgeable = true;
   #controlled = true;
   #mode: Mode = "count";
 
@@ -88,7 +90,7 @@ export class View {
   configure({ controls, editable }: { controls: boolean; editable: boolean }): void {
     this.#controlled = controls;
     this.#editable = editable;
-    this.#controls.editing(editable, this.#editing);
+    this.#controls.editing(editable && this.#judgeable, this.#editing);
     this.mode = this.#mode;
   }
 
@@ -106,6 +108,12 @@ export class View {
     // What had the keyboard may be gone.
     if (turned && mode === "play") this.#stage.node.focus({ preventScroll: true });
     else if (turned) this.#controls.focus();
+  }
+
+  /** Offers to call chains dead or alive, or does not because they are all alive. */
+  offerEdit(offered: boolean): void {
+    this.#judgeable = offered;
+    this.edit(offered && this.#editing);
   }
 
   /** Offers to play on, in these words, or does not. */
@@ -129,8 +137,8 @@ export class View {
     this.#controls.offerMethods(methods, method);
   }
 
-  load(count: Count, timeline: Timeline, messages: Messages): void {
-    this.#panel.load(count, messages);
+  load(count: Count, timeline: Timeline, messages: Messages, opening: Opening): void {
+    this.#panel.load(count, messages, opening);
     this.#controls.load(timeline);
     this.#proof.load(count, messages);
     this.#transcript.load(count, messages);
@@ -210,7 +218,7 @@ export class View {
     this.#editing = on;
     this.#stage.editing = on || this.#mode === "play";
     if (on) this.#stage.node.scrollIntoView({ block: "nearest" });
-    this.#controls.editing(this.#editable, on);
+    this.#controls.editing(this.#editable && this.#judgeable, on);
   }
 
   #open(open: boolean): void {

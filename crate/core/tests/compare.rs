@@ -5,7 +5,7 @@
 mod compared;
 
 use compared::{BASE, FIVE, Played, check_difference, found, played, presets};
-use jiping::compare::compare;
+use jiping::compare::{Cause, compare};
 use jiping::{
     Agreement, Color, Diagram, Game, Intent, Points, Position, Ruleset, Settlement, Setup, sgf,
 };
@@ -272,4 +272,45 @@ fn four_passes_of_a_record_are_four_whoever_reads_it() {
         let counted = comparison.rows()[0].counted().expect("counted");
         assert_eq!(counted.margin.to_string(), "-6.5", "{}", reader.id);
     }
+
+#[test]
+fn a_tax_on_groups_shows_one_stone_of_each_group() {
+    let groups = ". X O . O X .\n".repeat(7);
+    let game = played(groups.trim_end(), "- -");
+    check(
+        &game,
+        "tromp-taylor",
+        "ancient-stones",
+        "-2 GroupTax B7 C7 F7",
+    );
+}
+
+#[test]
+fn a_part_says_what_it_is_worth_under_the_base() {
+    #[track_caller]
+    fn check(base: &str, other: &str, cause: Cause, expected: [&str; 2]) {
+        let white_first = played(FIVE, &format!("{BASE} C5 - -"));
+        let comparison = compare(
+            &white_first.game,
+            &white_first.agreement,
+            &presets([base, other]),
+        );
+        let difference = comparison.difference(0, 1).expect("both are counted");
+        let part = difference.parts.iter().find(|part| part.cause == cause);
+        let told = part.map(|part| [part.base, part.base + part.points].map(|p| p.to_string()));
+        assert_eq!(told.expect("the part"), expected);
+    }
+    check(
+        "tangsong-2008",
+        "mingqing-2008",
+        Cause::FirstPass,
+        ["-1", "0"],
+    );
+    check(
+        "mingqing-2008",
+        "tangsong-2008",
+        Cause::FirstPass,
+        ["0", "-1"],
+    );
+    check("law-2012", "art-2012", Cause::Komi, ["-7.5", "-6.5"]);
 }

@@ -85,6 +85,8 @@ object! {
         cause: Cause,
         /// How much better for Black it makes the row than the base.
         points: f64,
+        /// What it is worth to Black under the base; under the row it is worth `points` more.
+        base: f64,
         /// The points of the board that make it.
         board: Vec<PointName>,
         /// Whose those points are under each of the two, where that is what makes it.
@@ -257,6 +259,7 @@ impl Difference {
             parts.push(Part {
                 cause: part.cause.into(),
                 points: number(part.points),
+                base: number(part.base),
                 board: names(size, &part.board),
                 owners,
                 moves,

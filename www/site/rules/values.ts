@@ -155,8 +155,9 @@ export function valueWords(field: FieldName, value: string, language: Language):
 }
 
 /** How a value is known, in words. */
-export const basisWords: Readonly<Record<"text" | "inferred" | "approximate", Words>> = {
+export const basisWords: Readonly<Record<"text" | "silent" | "inferred" | "approximate", Words>> = {
   text: words("原文", "the text"),
+  silent: words("原文未提", "not mentioned"),
   inferred: words("推断", "inferred"),
   approximate: words("近似", "approximate"),
 };

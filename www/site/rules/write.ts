@@ -172,9 +172,12 @@ function nameOf(id: string, language: Language): string {
 }
 
 function askOf({ field, article, text }: Ask, { fields }: Ruleset, language: Language): Markup {
-  const cited = article ?? fields.find((row) => row.field === field)?.article ?? "";
+  const row = fields.find((known) => known.field === field);
+  const cited = article ?? row?.article ?? "";
   const cite = cited === "" ? [] : [" ", element("cite", {}, articleOf(cited, language))];
-  const name = messagesOf[language].fields.names[field];
+  // A point that rests on an article of its own is in the text, whatever the rest of its field is.
+  const marks = row && article === undefined ? marksOf([row]) : "";
+  const name = messagesOf[language].fields.names[field] + marks;
   return element("li", {}, element("b", {}, name), element("span", {}, text[language], ...cite));
 }
 
@@ -223,31 +226,37 @@ function boardOf(board: CaseBoard, { id }: Ruleset, language: Language): Markup 
 function sheetOf({ fields }: Ruleset, language: Language): Markup {
   const names = texts.columns.map((column) => column[language]);
   const cell = (column: number, text: string) => element("td", { "data-column": names[column] }, text);
-  const row = ({ field, value, article, basis }: RulesetField) =>
-    element(
+  const line = (row: RulesetField) => {
+    const { field, value, article, basis } = row;
+    return element(
       "tr",
       { class: basis },
       element("th", { scope: "row" }, messagesOf[language].fields.names[field]),
       cell(1, valueWords(field, value, language) ?? value),
       cell(2, article === "" ? "—" : articleOf(article, language)),
-      cell(3, basis === "organiser" ? "" : `${markOf(basis)}${basisWords[basis][language]}`),
+      cell(3, basisOf(row, language)),
     );
+  };
   return element(
     "table",
     { class: "sheet" },
     element("thead", {}, element("tr", {}, ...names.map((name) => element("th", { scope: "col" }, name)))),
-    element("tbody", {}, ...fields.map(row)),
+    element("tbody", {}, ...fields.map(line)),
   );
 }
 
-function markOf(basis: "text" | "inferred" | "approximate"): string {
-  return basis === "text" ? "" : basis === "inferred" ? "* " : "≈ ";
+/** How a value is known; what a text is silent about and what is left out here has no mark. */
+function basisOf(row: RulesetField, language: Language): string {
+  if (row.basis === "organiser") return "";
+  const mark = marksOf([row]).trim();
+  const basis = row.basis === "inferred" && mark === "" ? "silent" : row.basis;
+  return `${mark} ${basisWords[basis][language]}`.trim();
 }
 
 /** What the marks in the sheet mean, and why these values are what they are. */
 function legendOf({ remarks = [] }: RulesPage, { fields }: Ruleset, language: Language): Markup[] {
   const lines: Words[] = (["approximate", "inferred"] as const)
-    .filter((basis) => fields.some((row) => row.basis === basis))
+    .filter((basis) => fields.some((row) => row.basis === basis && marksOf([row]) !== ""))
     .map((basis) => markWords[basis]);
   const marked = lines.map((line) => {
     const mark = line === markWords.inferred ? "* " : "≈ ";

@@ -55,6 +55,8 @@ pub struct Part {
     pub cause: Cause,
     /// How much better for Black it makes the second result.
     pub points: Points,
+    /// What it is worth to Black under the first of the two; under the second it is worth `points` more.
+    pub base: Points,
     /// The points of the board that make it.
     pub board: Vec<Point>,
     /// Whose those points are under each of the two, where that is what makes it.
@@ -102,8 +104,8 @@ enum Evidence {
     LastPlay,
     EarlyPasses,
     LatePlays,
-    /// The eyes of the groups.
-    Eyes,
+    /// A stone of every group.
+    Groups,
 }
 
 /// How `counted` differs from `base`, both results of this game.
@@ -112,7 +114,12 @@ pub(super) fn between(game: &Game, base: &Counted, counted: &Counted) -> Differe
     for (counted, sign) in [(base, -1), (counted, 1)] {
         for owed in besides_the_board(&counted.settlement) {
             let part = part_of(&mut parts, owed.cause);
-            part.points += if sign < 0 { -owed.points } else { owed.points };
+            if sign < 0 {
+                part.base += owed.points;
+                part.points -= owed.points;
+            } else {
+                part.points += owed.points;
+            }
             if owed.points != Points::ZERO {
                 owed.evidence.gather(game, &counted.settlement, part);
             }
@@ -147,6 +154,7 @@ fn part_of(parts: &mut Vec<Part>, cause: Cause) -> &mut Part {
         let part = Part {
             cause,
             points: Points::ZERO,
+            base: Points::ZERO,
             board: Vec::new(),
             owners: Vec::new(),
             actions: Vec::new(),
@@ -174,7 +182,7 @@ fn besides_the_board(settlement: &Settlement) -> Vec<Owed> {
     match rules.compensation.value {
         Compensation::Nothing => {}
         Compensation::FirstPassWhite => owes(Cause::FirstPass, payment, Evidence::FirstPass),
-        Compensation::GroupTax => owes(Cause::GroupTax, payment, Evidence::Eyes),
+        Compensation::GroupTax => owes(Cause::GroupTax, payment, Evidence::Groups),
         Compensation::Surplus => surplus(facts, &mut owes),
         Compensation::Prisoners => {
             surplus(facts, &mut owes);
@@ -233,9 +241,9 @@ impl Evidence {
                     part.board.push(point);
                 }
             }
-            Evidence::Eyes => {
+            Evidence::Groups => {
                 for group in settlement.groups() {
-                    part.board.extend_from_slice(&group.eyes);
+                    part.board.extend(group.stones.first());
                 }
             }
             // A first pass that is only supposed was made by no move.
@@ -274,6 +282,7 @@ fn on_the_board(base: &Settlement, other: &Settlement) -> Vec<Part> {
         };
         let part = part_of(&mut parts, cause);
         part.points += points;
+        part.base += worth(before.owner);
         part.board.push(point);
         let [base, row] = [before.owner, after.owner];
         match part
