@@ -236,9 +236,9 @@ test("where every stone is alive a click on one says so, and none is offered to 
 
 test("a position in the middle of a game is not called its end", async ({ page }) => {
   await open(page, "index.html?lang=en");
-  await board(page).evaluate((host) => host.playOut(37));
+  await board(page).evaluate((host: HTMLElementTagNameMap["jiping-board"]) => host.playOut(37));
   await act(page, "count").click();
-  await board(page).evaluate((host) => {
+  await board(page).evaluate((host: HTMLElementTagNameMap["jiping-board"]) => {
     host.pause();
     host.step = 0;
   });

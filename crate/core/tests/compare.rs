@@ -272,6 +272,7 @@ fn four_passes_of_a_record_are_four_whoever_reads_it() {
         let counted = comparison.rows()[0].counted().expect("counted");
         assert_eq!(counted.margin.to_string(), "-6.5", "{}", reader.id);
     }
+}
 
 #[test]
 fn a_tax_on_groups_shows_one_stone_of_each_group() {
