@@ -19,8 +19,6 @@ pub(crate) struct History {
     moments: Vec<usize>,
     /// The moment of each side's latest pass.
     latest_pass: ByColor<Option<usize>>,
-    /// The numbers of the boards to come where a game is made again, the next one last.
-    ahead: Vec<usize>,
 }
 
 /// When and how often a board stood: all that any rule asks, so that no rule looks at the moments one by one.
@@ -60,30 +58,9 @@ impl History {
             seen: Vec::new(),
             moments: Vec::new(),
             latest_pass: ByColor::default(),
-            ahead: Vec::new(),
         };
         history.play(board, to_move.other());
         history
-    }
-
-    /// The history of a game that begins at the same board and is made again, action by action: its boards are known, and
-    /// none is sought until [`History::leave`].
-    pub(crate) fn again(&self, board: &Board, to_move: Color) -> History {
-        let mut history = History {
-            boards: self.boards.clone(),
-            seen: Vec::new(),
-            moments: Vec::new(),
-            latest_pass: ByColor::default(),
-            ahead: self.moments.iter().rev().copied().collect(),
-        };
-        history.play(board, to_move.other());
-        history
-    }
-
-    /// From here on the game need not go on as it did.
-    pub(crate) fn leave(&mut self) {
-        self.ahead = Vec::new();
-        self.boards.truncate(self.seen.len());
     }
 
     /// Notes a play that led to `board`; the number of times this position stood since the latest pass.
@@ -99,8 +76,7 @@ impl History {
 
     fn record(&mut self, board: &Board, by: Color, pass: Option<Intent>) -> Seen {
         let moment = self.moments.len();
-        let number = self.ahead.pop();
-        let number = number.unwrap_or_else(|| self.boards.keep(board));
+        let number = self.boards.keep(board);
         let mut seen = self.seen.get(number).copied().unwrap_or_default();
         if seen.latest() < self.latest_pass.black.max(self.latest_pass.white) {
             seen.since_pass = ByColor::default();
@@ -117,10 +93,9 @@ impl History {
         seen
     }
 
-    /// The number of `board`, if it has stood or is about to.
+    /// The number of `board`, if it has stood.
     pub(crate) fn find(&self, board: &Board) -> Option<usize> {
-        let known = self.ahead.last().copied();
-        known.or_else(|| self.boards.find(board))
+        self.boards.find(board)
     }
 
     /// The latest earlier moment that makes it illegal for `by` to make the board with this number, if there is one.
@@ -160,7 +135,6 @@ mod tests {
     use super::*;
     use crate::{Action, Game, Objection, Position, Ruleset, Size};
     use proptest::prelude::*;
-    use std::cell::Cell;
 
     const RULES: [Repetition; 5] = [
         Repetition::Positional,
@@ -389,36 +363,5 @@ mod tests {
         check_effort(9, |n| n % 50 == 0);
         check_effort(5, |n| n > LONG / 2);
         check_effort(2, |n| n % 3 == 0);
-    }
-
-    thread_local! {
-        static SOUGHT: Cell<usize> = const { Cell::new(0) };
-    }
-
-    #[test]
-    fn a_game_made_again_seeks_no_board() {
-        let counted: Hash = |words| {
-            SOUGHT.set(SOUGHT.get() + 1);
-            spread(words)
-        };
-        let size = Size::new(9, 9).expect("a size");
-        let first = Board::empty(size);
-        let mut history = History::hashed_by(counted, &first, Color::Black);
-        let mut boards = Vec::new();
-        let mut board = first.clone();
-        for (point, by) in size.points().zip(Color::BOTH.into_iter().cycle()) {
-            board.set(point, Some(by));
-            history.play(&board, by);
-            boards.push((board.clone(), by));
-        }
-        let sought = SOUGHT.get();
-        let mut again = history.again(&first, Color::Black);
-        for (board, by) in &boards {
-            let rule = Repetition::Positional;
-            let number = again.find(board).expect("it is known");
-            assert_eq!(again.objection(rule, number, *by), None);
-            again.play(board, *by);
-        }
-        assert_eq!((sought, SOUGHT.get()), (boards.len() + 1, sought));
     }
 }

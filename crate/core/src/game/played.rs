@@ -41,13 +41,6 @@ impl Played {
         }
     }
 
-    /// The beginning of the same game, which is to be played again up to [`History::leave`].
-    pub(super) fn again(&self) -> Played {
-        let mut again = Played::new(self.start.clone(), self.handicap);
-        again.history = self.history.again(&again.board, again.start.to_move());
-        again
-    }
-
     /// Puts a stone and takes off what has no liberty: the opponent's chains first, then the own.
     pub(super) fn put(&self, color: Color, point: Point) -> Result<Play, Objection> {
         let size = self.board.size();

@@ -131,7 +131,7 @@ impl Game {
 
     /// Takes the first `actions` actions once more and tells each course of them.
     fn retrace(&self, courses: &mut [Course], actions: usize) -> Played {
-        let mut played = self.played.again();
+        let mut played = Played::new(self.start().clone(), self.handicap());
         for (n, taken) in self.taken().iter().take(actions).enumerate() {
             let color = taken.color;
             if self.goes_on_after(n) {
@@ -169,7 +169,6 @@ impl Game {
                 }
             }
         }
-        played.history.leave();
         played
     }
 

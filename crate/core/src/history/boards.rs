@@ -82,14 +82,6 @@ impl Boards {
         number
     }
 
-    /// Keeps only the first `count` boards.
-    pub(super) fn truncate(&mut self, count: usize) {
-        self.kept.truncate(count);
-        for kept in &mut self.kept {
-            kept.next = kept.next.map(|next| next.filter(|n| n.get() < count));
-        }
-    }
-
     /// The number of the first board on the way of `hash` that is the one wanted, or where that way ends.
     fn seek(&self, hash: u64, mut wanted: impl FnMut(&Kept) -> bool) -> Result<usize, End> {
         let (mut number, mut bits) = (0, hash);
