@@ -106,7 +106,12 @@ export function tableOf(comparison: Comparison, words: Words): string[] {
   const sheets = rulesets();
   const lines = comparison.rows.map((row) => {
     const parts = row.difference?.parts.map((part) => labelOf(part, words)) ?? [];
-    return [markedNameOf(row, sheets, words), resultOf(row, words), differenceOf(row, row === base, words), parts.join(", ")] as const;
+    return [
+      markedNameOf(row, sheets, words),
+      resultOf(row, words),
+      differenceOf(row, row === base, words),
+      parts.join(", "),
+    ] as const;
   });
   const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => columns(line[column] ?? ""))));
   const out = comparison.rows.flatMap((row, index) => {

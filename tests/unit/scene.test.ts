@@ -150,13 +150,11 @@ test("par is drawn only where the areas on the board decide", () => {
 
 test("the label of a part stands in its middle, or close to the par line that runs through it", () => {
   const layout = layoutOf({ width: 9, height: 9 }, "wide");
-  const none = { stones: 0, empties: 0 };
-  const parts = { black: none, white: none, shared: 81 };
-  const side = { ...none, area: 40.5 };
+  const side = { stones: 0, empties: 0, outside: 0, area: 40.5 };
   const numbers = { black: side, white: side, shared: 81 };
   const text = messagesFor("en").picture;
   const place = (par: number | undefined) => {
-    const bar = balanceBar(layout, { balance: { parts, numbers }, par }, text);
+    const bar = balanceBar(layout, { balance: { parts: numbers, numbers }, par }, text);
     const label = bar.children.flatMap(({ children }) => children).find(({ key }) => key === "shared-text");
     return (Number(label?.attributes.x) - layout.ledger.x) / layout.ledger.width;
   };

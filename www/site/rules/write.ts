@@ -234,7 +234,7 @@ function sheetOf({ fields }: Ruleset, language: Language): Markup {
     const { field, value, article, basis } = row;
     return element(
       "tr",
-      { class: basis },
+      { class: marksOf([row]) === "" ? "text" : basis },
       element("th", { scope: "row" }, messagesOf[language].fields.names[field]),
       cell(1, valueWords(field, value, language) ?? value),
       cell(2, article === "" ? "—" : articleOf(article, language)),
