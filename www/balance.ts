@@ -178,13 +178,12 @@ function span(key: string, text: string, attributes: Shape["attributes"]): Shape
   return { tag: "tspan", key, attributes, children: [], text };
 }
 
-/** The middle of a part for its number, or of the larger side of the par line that would run through it. */
+/** The middle of a part for its number, or as near to it as the par line leaves room, on the larger side. */
 function beside(par: number | undefined, x: number, width: number, text: number): number {
   const middle = x + width / 2;
   const room = text / 2 + 5;
   if (par === undefined || Math.abs(par - middle) >= room) return middle;
-  const [left, right] = [(x + par) / 2, (par + x + width) / 2];
-  const [side, space] = par > middle ? [left, par - x] : [right, x + width - par];
+  const [side, space] = par > middle ? [par - room, par - x] : [par + room, x + width - par];
   return space >= text + 6 ? side : middle;
 }
 

@@ -44,6 +44,12 @@ export function resultOf(row: ComparisonRow, { messages, comparison }: Words): s
     : ended;
 }
 
+/** How a row differs from the base. */
+export function differenceOf({ difference }: ComparisonRow, isBase: boolean, { comparison }: Words): string {
+  if (isBase) return comparison.base;
+  return difference ? `Δ ${signed(difference.points)}` : "—";
+}
+
 /** A part as short as a button: seki +2. */
 export function labelOf({ cause, points }: Part, { comparison }: Words): string {
   return `${comparison.causes[cause]} ${signed(points)}`;
@@ -99,10 +105,13 @@ export function tableOf(comparison: Comparison, words: Words): string[] {
   const base = baseOf(comparison);
   const sheets = rulesets();
   const lines = comparison.rows.map((row) => {
-    const difference =
-      row === base ? words.comparison.base : row.difference ? `▲ ${signed(row.difference.points)}` : "—";
     const parts = row.difference?.parts.map((part) => labelOf(part, words)) ?? [];
-    return [markedNameOf(row, sheets, words), resultOf(row, words), difference, parts.join(", ")] as const;
+    return [
+      markedNameOf(row, sheets, words),
+      resultOf(row, words),
+      differenceOf(row, row === base, words),
+      parts.join(", "),
+    ] as const;
   });
   const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => columns(line[column] ?? ""))));
   const out = comparison.rows.flatMap((row, index) => {

@@ -46,7 +46,7 @@ function shown(page: Page) {
   );
 }
 
-/** The points that a signed fraction such as "▲ −1½" means. */
+/** The points that a signed fraction such as "Δ −1½" means. */
 function pointsIn(text: string): number {
   const [, sign = "", whole = "", part = ""] = /([+−]?)(\d*)([¼½¾]?)$/.exec(text) ?? [];
   const quarters: Record<string, number> = { "": 0, "¼": 0.25, "½": 0.5, "¾": 0.75 };
@@ -191,9 +191,9 @@ test("who passed first, one komi, a stone less: every row is what the engine say
   await page.keyboard.press("Enter");
   await agrees(page, { komi: 6.5, suppose: [{ firstPass: "black" }] });
   await expect(section.locator(".part").filter({ hasText: /^komi/ })).toHaveCount(0);
-  await section.getByRole("button", { name: "The last stone was not put there" }).click();
+  await section.getByRole("button", { name: "Take back the last stone" }).click();
   await agrees(page, { komi: 6.5, suppose: [{ firstPass: "black" }, { takeBack: true }] });
-  await expect(chips).toHaveText([/Black passed first/, /komi 6½ for all/, /last stone not put there/]);
+  await expect(chips).toHaveText([/Black passed first/, /komi 6½ for all/, /last stone taken back/]);
   await section.getByRole("button", { name: "No longer suppose: Black passed first" }).click();
   await agrees(page, { komi: 6.5, suppose: [{ takeBack: true }] });
   await section.getByRole("button", { name: "Back to the game as it was" }).click();

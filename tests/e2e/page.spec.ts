@@ -353,3 +353,39 @@ test("a picture drawn anew is the one that was drawn step by step", async ({ pag
   });
   expect(await picture(page)).toBe(grown);
 });
+
+for (const { name, address } of places) {
+  test(`the page about a ruleset leads to the board under it over ${name}, and the address keeps the choice`, async ({
+    page,
+  }) => {
+    await page.goto(address("rules/aga-en.html"));
+    await page.getByRole("link", { name: "Count a game under these rules" }).click();
+    await ready(page);
+    const rules = () => page.evaluate(() => document.querySelector("jiping-board")?.count?.rules);
+    expect(await rules()).toBe("aga");
+    await page.locator("jiping-board").getByLabel("Rules").selectOption("ing");
+    await expect.poll(rules).toBe("ing");
+    await expect.poll(() => new URL(page.url()).hash).toBe("#rules=ing");
+    await page.evaluate(() => {
+      location.hash = "rules=chinese-2002";
+    });
+    await expect.poll(rules).toBe("chinese-2002");
+  });
+}
+
+test("an empty board of a size is played on at once", async ({ page }) => {
+  await open(page, "index.html?lang=en");
+  await page
+    .getByRole("group", { name: "Begin on an empty board" })
+    .getByRole("button", { name: "13×13" })
+    .click();
+  const board = page.locator("jiping-board");
+  await expect(board.locator(".caption .phase")).toHaveText("Black to move");
+  await clickOn(board, "D4");
+  await expect(board.locator(".caption .phase")).toHaveText("White to move");
+  expect(
+    await board.evaluate((host: HTMLElementTagNameMap["jiping-board"]) => host.game?.state.size.width),
+  ).toBe(13);
+  await page.locator("#games button").first().click();
+  await expect(board.locator(".caption .phase")).not.toHaveText(/to move/);
+});

@@ -205,7 +205,7 @@ test("four passes under tangsong-2008 end the game with all alive", async ({ pag
 
 test("abstentions and virtual moves differ under seven-article", async ({ page }) => {
   await playOn(page, ko, "seven-article");
-  await expect(act(page, "pass-stop")).toHaveText("Abstain: propose a stop");
+  await expect(act(page, "pass-stop")).toHaveText("Waive: propose a stop");
   await expect(act(page, "pass-play-on")).toHaveText("Pass: lay a stone outside");
   await act(page, "pass-stop").click();
   await expect(board(page).locator(".labels")).not.toContainText("lid · 1");

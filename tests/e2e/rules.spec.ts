@@ -185,6 +185,19 @@ test("on a board with a claim the reader names another point, or none, and the r
   await expect(board.locator(".note")).toContainText("is surrounded by white alone");
 });
 
+test("boards side by side have their sliders in one line", async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.goto("rules/tangsong-2008-en.html");
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("jiping-board")].every(({ steps }) => steps > 0),
+  );
+  const tops = await page
+    .locator("jiping-board input[type=range]")
+    .evaluateAll((sliders) => sliders.map((slider) => Math.round(slider.getBoundingClientRect().top)));
+  expect(tops.length).toBe(4);
+  expect([tops[0], tops[2]]).toEqual([tops[1], tops[3]]);
+});
+
 test("every link of the pages about rulesets leads somewhere", async ({ page }) => {
   test.slow();
   const seen = new Set<string>();

@@ -187,7 +187,7 @@ test("a comparison as JSON: the parts add up, and the base is the one asked for"
 test("a comparison in words, in both languages", { skip }, () => {
   const english = jiping(["compare", game]).stdout;
   assert.match(english, /^Tang-Song 2008 \* +Black by 7½ points · 3¾ zi +base$/m);
-  assert.match(english, /^Tromp-Taylor .*▲ \+10½ +komi \+6½/m);
+  assert.match(english, /^Tromp-Taylor .*Δ \+10½ +komi \+6½/m);
   const chinese = jiping(["compare", game, "--lang", "zh-Hans", "--komi", "7"]).stdout;
   assert.match(chinese, /^唐宋版 2008 \* +黑胜 7 点，合 3½ 子 +以此为准$/m);
   assert.doesNotMatch(chinese, /贴点 [+−]/);

@@ -30,7 +30,7 @@ import {
   unsupposed,
   withOneMore,
 } from "../../www/site/comparison-state.js";
-import { sectionWords } from "../../www/site/comparison-words.js";
+import { chipWords, sectionWords } from "../../www/site/comparison-words.js";
 import { columns } from "../../www/width.js";
 import { sample, samples } from "./counts.js";
 
@@ -366,6 +366,12 @@ test("what another question changes is told in one sentence", () => {
 test("taking back a supposed stone is supposing less", () => {
   assert.deepEqual(takenBack(withOneMore(asItWas, "K10")), asItWas);
   assert.equal(takenBack(takenBack(asItWas)).changes.length, 2);
+  const chips = chipsOf(takenBack(takenBack(takenBack(asItWas))));
+  assert.deepEqual(
+    chips.map((chip) => chipWords(chip, sectionWords.en)),
+    ["last stone taken back", "stone 2 from the end taken back", "stone 3 from the end taken back"],
+  );
+  assert.equal(new Set(chips.map((chip) => chipWords(chip, sectionWords["zh-Hans"]))).size, 3);
 });
 
 test("the rings are the stones supposed, and the points and moves of a part", () => {

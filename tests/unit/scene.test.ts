@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { balanceBar } from "../../www/balance.js";
 import { type Color, type Count, colors, type Ledger, type Place } from "../../www/count.js";
 import { layoutOf } from "../../www/layout.js";
 import { documentOf, markupOf } from "../../www/markup.js";
@@ -145,4 +146,18 @@ test("par is drawn only where the areas on the board decide", () => {
   // Black pays a point that no stone pays.
   assert.deepEqual(shown("score", "art-2012"), { par: false, result: true });
   assert.deepEqual(shown("territory", "japanese-1989"), { par: false, result: false });
+});
+
+test("the label of a part stands in its middle, or close to the par line that runs through it", () => {
+  const layout = layoutOf({ width: 9, height: 9 }, "wide");
+  const side = { stones: 0, empties: 0, outside: 0, area: 40.5 };
+  const numbers = { black: side, white: side, shared: 81 };
+  const text = messagesFor("en").picture;
+  const place = (par: number | undefined) => {
+    const bar = balanceBar(layout, { balance: { parts: numbers, numbers }, par }, text);
+    const label = bar.children.flatMap(({ children }) => children).find(({ key }) => key === "shared-text");
+    return (Number(label?.attributes.x) - layout.ledger.x) / layout.ledger.width;
+  };
+  assert.equal(place(undefined), 0.5);
+  assert.ok(Math.abs(place(44) - 0.5) < 0.12, String(place(44)));
 });

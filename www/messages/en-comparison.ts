@@ -1,7 +1,7 @@
 import type { Color, NumberedMove, Owner, Part } from "../count.js";
 import { fraction } from "../number.js";
 import type { ComparisonWords, PartTold, Payment } from "./comparison.js";
-import { many } from "./en.js";
+import { many } from "./en-numbers.js";
 
 const side: Readonly<Record<Color, string>> = { black: "Black", white: "White" };
 const other: Readonly<Record<Color, string>> = { black: "White", white: "Black" };
@@ -146,6 +146,6 @@ export const enComparison: ComparisonWords = {
   illegal: (moves) => (moves === 1 ? "1 move against these rules" : `${moves} moves against these rules`),
   base: "base",
   legend:
-    "▲ is the difference from the base: + is better for Black, − for White. After a name, ≈: in part only approximated here; *: in part inferred.",
+    "Δ is the difference from the base: + is better for Black, − for White. After a name, ≈: in part only approximated here; *: in part inferred.",
   noBase: (name) => `Under ${name} nothing is counted, so there is nothing to compare the others with.`,
 };

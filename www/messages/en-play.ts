@@ -43,8 +43,8 @@ export const enPlay: PlayWords = {
   pass: {
     proposal: "Propose a stop",
     agreement: "Agree to stop",
-    "abstain-proposal": "Abstain: propose a stop",
-    "abstain-agreement": "Abstain: agree to stop",
+    "abstain-proposal": "Waive: propose a stop",
+    "abstain-agreement": "Waive: agree to stop",
     stone: "Pass: lay a stone outside",
     prisoner: "Pass: hand a stone over",
     "play-on": "Pass and play on",

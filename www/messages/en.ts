@@ -1,22 +1,16 @@
 import type { Color, Verdict } from "../count.js";
 import type { Messages, ReasonOf, TerritoryTold } from "../messages.js";
 import { fraction } from "../number.js";
+import { enControls } from "./en-controls.js";
+import { is, many } from "./en-numbers.js";
 import { enPlay } from "./en-play.js";
 
 const side: Readonly<Record<Color, string>> = { black: "Black", white: "White" };
 const adjective: Readonly<Record<Color, string>> = { black: "black", white: "white" };
 const other: Readonly<Record<Color, string>> = { black: "White", white: "Black" };
 
-/** A half is said as one is: ½ point. */
-const isOne = (number: number) => Math.abs(number) > 0 && Math.abs(number) <= 1;
-
-export function many(number: number, one: string, more = `${one}s`): string {
-  return `${fraction(number)} ${isOne(number) ? one : more}`;
-}
-
 const stones = (number: number, color: Color) => many(number, `${adjective[color]} stone`);
 const half = (shared: number) => (shared > 0 ? ` + half of ${fraction(shared)} shared` : "");
-const is = (number: number) => (isOne(number) ? "is" : "are");
 
 function ahead(margin: number): string {
   if (margin === 0) return "both sides are equal";
@@ -339,42 +333,7 @@ export const en: Messages = {
     bowl: (number) => (number === undefined ? "bowl" : `bowl · ${number}`),
     lid: (number) => `lid · ${number}`,
   },
-  controls: {
-    toStart: "To the start",
-    back: "Step back",
-    play: "Play",
-    pause: "Pause",
-    forward: "Step forward",
-    previousBlock: "Previous block",
-    nextBlock: "Next block",
-    previousPhase: "Previous phase",
-    nextPhase: "Next phase",
-    seek: "Progress of the count",
-    speed: "Speed",
-    rules: "Rules",
-    method: "Method",
-    transcript: "All steps",
-    edit: "Dead stones",
-    editHint:
-      "Click a chain to call it dead or alive, or a neutral point to say whose it is: shared, then Black's, then White's; or move with the arrow keys and press Enter.",
-    loading: "Setting up the board …",
-    notes: "Notes on this record",
-    ended: {
-      name: "The end of the game",
-      invitation: "Both sides have stopped. Press play to see the count.",
-    },
-    unfinished: {
-      name: "In the middle of the game",
-      invitation:
-        "Nobody has stopped yet: the position is counted as it stands. Press play to see the count.",
-    },
-    stepOf: (step, steps) => `Step ${step} of ${steps}`,
-    board: (columns, rows, method) => `Go board, ${columns} by ${rows}, being counted: ${method}`,
-    chain: (point, color, dead) =>
-      color ? `${point}, ${adjective[color]}, ${dead ? "dead" : "alive"}` : `${point}, empty`,
-    claim: (point, owner) =>
-      `${point}, empty, ${owner === "shared" ? "named as shared" : `claimed by ${side[owner]}`}`,
-  },
+  controls: enControls,
   play: enPlay,
   verdict: {
     headline: (winner) => (winner ? `${side[winner]} wins` : "A draw"),

@@ -141,6 +141,6 @@ export const zhHansComparison: ComparisonWords = {
   },
   illegal: (number) => `有 ${number} 手为本规则所禁`,
   base: "以此为准",
-  legend: "▲ 是与所选规则之差：＋对黑方有利，−对白方有利。名称之后，≈：有的只作近似；*：有的据推断。",
+  legend: "Δ 是与所选规则之差：＋对黑方有利，−对白方有利。名称之后，≈：有的只作近似；*：有的据推断。",
   noBase: (name) => `按${named({ name })}无棋可数，别家规则无从与它相比。`,
 };

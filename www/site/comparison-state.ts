@@ -48,7 +48,8 @@ export function unsupposed({ base }: Asked): Asked {
 
 /** One thing supposed, and the question without it. */
 export type Chip = { readonly without: Asked } & (
-  | Change
+  | Exclude<Change, { kind: "take-back" }>
+  | { readonly kind: "take-back"; readonly nth: number }
   | { readonly kind: "first-pass"; readonly color: Color }
   | { readonly kind: "komi"; readonly points: number }
 );
@@ -60,8 +61,10 @@ export function chipsOf(asked: Asked): Chip[] {
   if (firstPass)
     chips.push({ kind: "first-pass", color: firstPass, without: { ...asked, firstPass: undefined } });
   if (komi !== undefined) chips.push({ kind: "komi", points: komi, without: { ...asked, komi: undefined } });
+  let nth = 0;
   for (const [index, change] of changes.entries()) {
-    chips.push({ ...change, without: { ...asked, changes: changes.filter((_, other) => other !== index) } });
+    const without = { ...asked, changes: changes.filter((_, other) => other !== index) };
+    chips.push(change.kind === "take-back" ? { ...change, nth: ++nth, without } : { ...change, without });
   }
   return chips;
 }

@@ -3,12 +3,12 @@
 import { errorSentence } from "../captions.js";
 import {
   baseOf,
+  differenceOf,
   labelOf,
   markedNameOf,
   nameOf,
   resultOf,
   sentenceOf,
-  signed,
   turnOf,
   turns,
   type Words,
@@ -141,11 +141,6 @@ function resultNodes(row: ComparisonRow, words: TableWords): Node[] {
 
 function stone(winner: Color | null): HTMLElement {
   return html("i", { class: "stone", "data-color": winner ?? "none", "aria-hidden": "true" });
-}
-
-function differenceOf(row: ComparisonRow, isBase: boolean, { comparison }: Words): string {
-  if (isBase) return comparison.base;
-  return row.difference ? `▲ ${signed(row.difference.points)}` : "—";
 }
 
 function partNodes(

@@ -31,7 +31,8 @@ export interface SectionWords {
   readonly supposed: string;
   readonly firstPassBy: (color: Color) => string;
   readonly komiOf: (points: number) => string;
-  readonly takenBack: string;
+  /** The last stone taken back, or that many before it. */
+  readonly takenBack: (nth: number) => string;
   readonly stoneAt: (point: string) => string;
   readonly remove: (what: string) => string;
   readonly back: string;
@@ -53,7 +54,7 @@ export function chipWords(chip: Chip, words: SectionWords): string {
     case "komi":
       return words.komiOf(chip.points);
     case "take-back":
-      return words.takenBack;
+      return words.takenBack(chip.nth);
     case "one-more":
       return words.stoneAt(chip.point);
   }
@@ -89,7 +90,7 @@ const zh: SectionWords = {
   supposed: "所作的假设",
   firstPassBy: (color) => `${zhSide[color]}方先虚着`,
   komiOf: (points) => `一律贴 ${fraction(points)} 点`,
-  takenBack: "最后一子没有下",
+  takenBack: (nth) => (nth === 1 ? "最后一子没有下" : `倒数第 ${nth} 子也没有下`),
   stoneAt: (point) => `再下 ${point}`,
   remove: (what) => `取消假设：${what}`,
   back: "恢复原局",
@@ -125,7 +126,7 @@ const en: SectionWords = {
   komi: "One komi for all",
   ownKomi: "each its own",
   badKomi: "A komi is a multiple of ½, from −500 to 500.",
-  takeBack: "The last stone was not put there",
+  takeBack: "Take back the last stone",
   oneMore: (color) => (color ? `One more stone for ${enSide[color]}` : "One more stone"),
   point: "At",
   put: "Put it there",
@@ -135,7 +136,7 @@ const en: SectionWords = {
   supposed: "What is supposed",
   firstPassBy: (color) => `${enSide[color]} passed first`,
   komiOf: (points) => `komi ${fraction(points)} for all`,
-  takenBack: "last stone not put there",
+  takenBack: (nth) => (nth === 1 ? "last stone taken back" : `stone ${nth} from the end taken back`),
   stoneAt: (point) => `one more stone at ${point}`,
   remove: (what) => `No longer suppose: ${what}`,
   back: "Back to the game as it was",

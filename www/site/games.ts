@@ -31,3 +31,11 @@ export const samples: readonly Sample[] = [
   },
   { id: "seki", text: seki, name: { "zh-Hans": "七路 · 双活的公气", en: "7×7 · liberties in a seki" } },
 ];
+
+/** The sizes of an empty board to begin on. */
+export const emptySizes = [19, 13, 9] as const;
+
+/** An empty board as a drawing. */
+export function emptyBoard(size: number): string {
+  return Array(size).fill(".".repeat(size)).join("\n");
+}

@@ -2,8 +2,9 @@
 import { JipingBoard } from "../element.js";
 import { initInline } from "../inline.js";
 import { register } from "../registration.js";
+import { rulesIn } from "./address.js";
 import { ComparisonSection } from "./comparison.js";
-import { samples } from "./games.js";
+import { emptyBoard, emptySizes, samples } from "./games.js";
 import { type PageLanguage, type PageWords, pageWords } from "./words.js";
 
 register(initInline);
@@ -47,8 +48,9 @@ function speak(language: PageLanguage): void {
 }
 
 /** Shows a game from its beginning; what a reader agreed on about the last one is over. */
-function show(game: string | Blob, sample?: string): void {
+function show(game: string | Blob, sample?: string, playing = false): void {
   board.removeAttribute("dead");
+  board.toggleAttribute("playing", playing);
   board.removeAttribute("owners");
   comparison.forget();
   board.load(game);
@@ -68,7 +70,24 @@ for (const { id, text } of samples) {
   games.append(item);
 }
 
+for (const size of emptySizes) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = `${size}×${size}`;
+  button.addEventListener("click", () => show(emptyBoard(size), undefined, true));
+  find("#empty", HTMLElement).append(button);
+}
+
+/** The address names a ruleset behind its #, which a page from a disk can have as well. */
+function takeRules(): void {
+  const rules = rulesIn(location.hash);
+  if (rules !== undefined) board.rules = rules;
+}
+
+addEventListener("hashchange", takeRules);
 board.addEventListener("loadeddata", () => {
+  const rules = board.rules;
+  if (rules !== rulesIn(location.hash)) history.replaceState(null, "", `#rules=${rules}`);
   const language = document.documentElement.lang;
   if (isLanguage(language)) speak(language);
 });
@@ -115,5 +134,6 @@ body.addEventListener("drop", (event) => {
 
 const asked = new URLSearchParams(location.search).get("lang") ?? "";
 speak(isLanguage(asked) ? asked : navigator.language.startsWith("zh") ? "zh-Hans" : "en");
+takeRules();
 const [first] = samples;
 if (first) show(first.text, first.id);

@@ -16,6 +16,7 @@ const zh = {
   ownHint: "把 SGF 棋谱粘贴在这里，或把文件拖到页面上。",
   count: "数这一盘",
   open: "打开文件……",
+  empty: "从空棋盘下起：",
   look: "看什么",
   look1: "横条共有全盘那么多点：黑子、黑目、公空、白目、白子。回填时一目变一子，黑白的分界却不动。",
   look2: "红线是黑方的归本数。公空的正中越过红线，黑胜；不到，白胜。只数目与提子的规则没有这条线。",
@@ -37,6 +38,7 @@ const en: PageWords = {
   ownHint: "Paste a game record (SGF) here, or drop a file anywhere on the page.",
   count: "Count it",
   open: "Open a file …",
+  empty: "Begin on an empty board:",
   look: "What to look for",
   look1:
     "The bar has as many points as the board: black stones, black mu (目, owned empty points), shared points, white mu, white stones. Refilling turns mu into stones, and yet the border between Black and White stays where it is.",

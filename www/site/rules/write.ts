@@ -2,6 +2,7 @@
 import type { Ruleset, RulesetField } from "../../engine.js";
 import { languages as messagesOf } from "../../messages.js";
 import { marksOf } from "../../reservations.js";
+import { homeWith } from "../address.js";
 import { families, pages } from "./all.js";
 import { documentOf, element, type Markup } from "./html.js";
 import {
@@ -55,12 +56,12 @@ const texts = {
   ),
   marks: words("≈ 有的只作近似；* 有的据推断", "≈ in part approximated; * in part inferred"),
   asks: words("它要求什么", "What it asks"),
-  peculiar: words("特别之处：", "Its own case: "),
+  peculiar: words("特别之处：", "Where it goes its own way: "),
   moves: words(
     "照这样走；点其中一手，棋盘就走到那里",
     "The moves to try; press one, and the board plays up to it",
   ),
-  sheet: words("各项参数", "The parameters"),
+  sheet: words("各项参数", "The sheet of its rules"),
   columns: [
     words("项目", "Field"),
     words("取值", "Value"),
@@ -70,6 +71,7 @@ const texts = {
   source: words("文本：", "Text: "),
   unnumbered: words("—：原文的条文没有编号，或者没有写到。", "—: the text has no numbered article for it."),
   article: words("文章", "Article"),
+  countHere: words("按这套规则数一盘棋", "Count a game under these rules"),
   other: { "zh-Hans": "English", en: "中文" },
 } as const;
 
@@ -77,12 +79,14 @@ function pageOf(page: RulesPage, rulesets: readonly Ruleset[], language: Languag
   const { title, intro, asks, peculiar } = page;
   const rules = rowOf(rulesets, page.id);
   const at = pages.indexOf(page);
+  const home = element("a", { href: homeWith(page.id, language) }, texts.countHere[language]);
   const article = element(
     "article",
     {},
     element("h1", {}, title[language], marksOf(rules.fields)),
     element("p", {}, intro[language]),
     element("p", { class: "source" }, texts.source[language], language === "en" ? rules.source : page.source),
+    element("p", {}, home),
     element("h2", {}, texts.asks[language]),
     element("ul", { class: "asks" }, ...asks.map((ask) => askOf(ask, rules, language))),
     ...peculiarOf(peculiar, rules, language),
@@ -230,7 +234,7 @@ function sheetOf({ fields }: Ruleset, language: Language): Markup {
     const { field, value, article, basis } = row;
     return element(
       "tr",
-      { class: basis },
+      { class: marksOf([row]) === "" ? "text" : basis },
       element("th", { scope: "row" }, messagesOf[language].fields.names[field]),
       cell(1, valueWords(field, value, language) ?? value),
       cell(2, article === "" ? "—" : articleOf(article, language)),
