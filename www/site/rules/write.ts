@@ -61,6 +61,10 @@ const texts = {
     "照这样走；点其中一手，棋盘就走到那里",
     "The moves to try; press one, and the board plays up to it",
   ),
+  unscripted: words(
+    "棋盘要由脚本来数，而这里关闭了脚本：下面只有棋谱，点不动；其余文字都是完整的。",
+    "The boards are counted by script, and scripts are off here: below are the records alone, with nothing to press. The rest of the page is whole.",
+  ),
   sheet: words("各项参数", "The sheet of its rules"),
   columns: [
     words("项目", "Field"),
@@ -195,6 +199,7 @@ function peculiarOf({ heading, look, boards, see }: Peculiar, rules: Ruleset, la
   return [
     element("h2", {}, texts.peculiar[language], heading[language]),
     element("p", {}, look[language]),
+    element("noscript", {}, element("p", {}, texts.unscripted[language])),
     element("div", { class: boards.length > 1 ? "boards" : "board" }, ...figures),
     element("p", { class: "see" }, see[language]),
   ];
