@@ -5,11 +5,11 @@
 mod blocks;
 mod grow;
 mod matching;
+mod part;
 mod search;
 
 use crate::region::sorted;
 use crate::{Point, Size};
-use blocks::{Block, blocks};
 
 /// What one stone that changes places costs; flaws of shapes are small against it.
 const SLIDE: u32 = 1000;
@@ -88,6 +88,12 @@ impl Ground {
         lot.copied().unwrap_or(Lot::Foreign)
     }
 
+    /// The points next to this one that may be empty.
+    fn open_neighbors(&self, point: Point) -> impl Iterator<Item = Point> {
+        let neighbors = self.size.neighbors(point);
+        neighbors.filter(|neighbor| self.at(*neighbor).is_open())
+    }
+
     /// Takes points out of the area.
     fn close(&mut self, points: &[Point]) {
         for point in points {
@@ -144,44 +150,32 @@ impl Ground {
     }
 
     /// The blocks of the layout that costs least when `open` points stay empty and `leave` stones leave anyway.
-    fn choose(&self, open: usize, leave: usize) -> Vec<Block> {
-        let (most, rest) = (open / 10, open % 10);
-        let mut blocks = blocks(self, rest);
+    fn choose(&self, open: usize, leave: usize) -> Vec<Vec<Point>> {
+        let (tens, rest) = (open / 10, open % 10);
         let cost_of = |layout: &search::Layout| {
             let held = 10 * layout.tens + if layout.rest { rest } else { 0 };
             let loose = u32::try_from(open.saturating_sub(held)).unwrap_or(u32::MAX / LOOSE);
             let free = u32::try_from(leave).unwrap_or(u32::MAX / SLIDE);
-            let moved = (layout.cost / SLIDE).saturating_sub(free);
-            SLIDE * moved + layout.cost % SLIDE + LOOSE * loose
+            SLIDE * layout.slides.saturating_sub(free) + layout.flaws + LOOSE * loose
         };
-        let layouts = search::layouts(self, &mut blocks, most, rest);
+        let layouts = search::layouts(self, search::Wanted { tens, rest });
         let best = layouts.into_iter().min_by_key(cost_of).unwrap_or_default();
-        let mut index = 0;
-        blocks.retain(|_| {
-            index += 1;
-            best.blocks.contains(&(index - 1))
-        });
-        blocks
+        best.blocks
     }
 
     /// The ways of the stones when these blocks are made and `open` points stay empty.
-    fn carry_out(&self, chosen: Vec<Block>, open: usize) -> Arrangement {
+    fn carry_out(&self, chosen: Vec<Vec<Point>>, open: usize) -> Arrangement {
         let mut around = self.clone();
         let mut blocks = Vec::new();
         let (mut inside, mut stones) = (0, Vec::new());
         for block in counted_in_order(chosen) {
-            inside += block.points.len();
-            stones.extend(
-                block
-                    .points
-                    .iter()
-                    .filter(|point| self.at(**point) == Lot::Stone),
-            );
-            around.close(&block.points);
-            blocks.push(block.points);
+            inside += block.len();
+            stones.extend(block.iter().filter(|point| self.at(**point) == Lot::Stone));
+            around.close(&block);
+            blocks.push(block);
         }
         let mut places = Vec::new();
-        for part in search::parts(&around) {
+        for part in part::parts(&around) {
             for &point in &part {
                 if self.at(point) == Lot::Empty {
                     places.push((part.len(), point));
@@ -215,83 +209,23 @@ impl Ground {
 }
 
 /// The blocks row by row, the block of the rest last.
-fn counted_in_order(mut blocks: Vec<Block>) -> Vec<Block> {
+fn counted_in_order(mut blocks: Vec<Vec<Point>>) -> Vec<Vec<Point>> {
     let mut firsts = Vec::new();
     for block in &blocks {
-        let rest = usize::from(block.points.len() < 10);
-        firsts.extend(block.points.first().map(|first| (rest, *first)));
+        let rest = usize::from(block.len() < 10);
+        firsts.extend(block.first().map(|first| (rest, *first)));
     }
     let mut ordered = Vec::new();
     for (_, first) in sorted(firsts) {
         let index = blocks
             .iter()
-            .position(|block| block.points.first() == Some(&first));
+            .position(|block| block.first() == Some(&first));
         ordered.extend(index.map(|index| blocks.swap_remove(index)));
     }
     ordered
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The ground of a drawing: `X` stays, `x` may move, `.` is empty, `~` is no part of the area.
-    fn ground(drawing: &str) -> Ground {
-        let rows: Vec<Vec<char>> = drawing
-            .lines()
-            .map(|line| line.chars().filter(|c| *c != ' ').collect())
-            .collect();
-        let size = Size::new(rows[0].len(), rows.len()).expect("a size");
-        Ground::new(size, |point| match rows[point.y()][point.x()] {
-            'X' => Lot::Fixed,
-            'x' => Lot::Stone,
-            '.' => Lot::Empty,
-            _ => Lot::Foreign,
-        })
-    }
-
-    /// What the ground looks like when arranged, its blocks numbered: `x` did not move, `s` did, `c` came.
-    fn arranged(ground: &Ground, arrangement: &Arrangement) -> String {
-        let mut text = String::new();
-        let blocks = arrangement.blocks.len();
-        for point in ground.size.points() {
-            let block = arrangement
-                .blocks
-                .iter()
-                .position(|block| block.contains(&point));
-            let letter = match (block, ground.at(point)) {
-                (Some(index), _) if index + 1 == blocks && arrangement.loose > 0 => '.',
-                (Some(index), _) => char::from(b"123456789abcdefghijklmn"[index]),
-                _ if arrangement.come.contains(&point) => 'c',
-                _ if arrangement.slides.iter().any(|(_, to)| *to == point) => 's',
-                (None, Lot::Fixed) => 'X',
-                (None, Lot::Stone) => 'x',
-                (None, Lot::Empty) => '?',
-                (None, Lot::Foreign) => '~',
-            };
-            text.push(letter);
-            text.push(if point.x() + 1 == ground.size.width() {
-                '\n'
-            } else {
-                ' '
-            });
-        }
-        text.trim_end().to_owned()
-    }
-
-    #[track_caller]
-    fn check(change: Change, drawing: &str, expected: &str) {
-        let ground = ground(drawing);
-        let arrangement = ground.arrange(change);
-        assert_eq!(arranged(&ground, &arrangement), expected, "{drawing}");
-    }
-
-    #[test]
-    fn a_block_that_is_there_stays() {
-        check(
-            Change::Come(0),
-            ". . . . . X\n. . . . . X\nX X X X X X",
-            "1 1 1 1 1 X\n1 1 1 1 1 X\nX X X X X X",
-        );
-    }
-}
+mod exhaustive;
+#[cfg(test)]
+mod tests;

@@ -1,6 +1,6 @@
 //! The blocks that a territory can be counted in.
 
-use super::{Ground, Lot, SLIDE};
+use super::{Ground, Lot};
 use crate::Point;
 
 /// A rectangle of which all but a few points are empty.
@@ -51,11 +51,12 @@ fn shapes(rest: usize) -> Vec<Shape> {
 }
 
 /// One shape at one place.
+#[derive(Clone)]
 pub(super) struct Block {
-    /// The points that are empty when it is counted, row by row.
+    /// The points that are empty when it is counted.
     pub(super) points: Vec<Point>,
-    /// Empty points of its rectangle that stones come to.
-    pub(super) filled: Vec<Point>,
+    /// Other points of its rectangle that might be empty: what is left in stands there.
+    pub(super) left_in: Vec<Point>,
     /// Stones that must leave it.
     pub(super) slides: u32,
     /// See [`Shape::flaw`].
@@ -67,11 +68,6 @@ impl Block {
     pub(super) fn holds(&self) -> (usize, bool) {
         let tens = self.points.len() / 10;
         (tens, tens == 0)
-    }
-
-    /// What it costs to make it.
-    pub(super) fn cost(&self) -> u32 {
-        SLIDE * self.slides + self.flaw
     }
 }
 
@@ -89,7 +85,7 @@ pub(super) fn blocks(ground: &Ground, rest: usize) -> Vec<Block> {
 /// The block of this shape with its first corner here.
 fn block_at(ground: &Ground, shape: &Shape, corner: Point) -> Option<Block> {
     let Shape { width, height, .. } = *shape;
-    let mut points = Vec::with_capacity(width * height);
+    let mut points = Vec::new();
     let mut stays = shape.stays;
     for (x, y) in (0..width * height).map(|n| (n % width, n / width)) {
         let point = ground.size.point(corner.x() + x, corner.y() + y)?;
@@ -104,28 +100,24 @@ fn block_at(ground: &Ground, shape: &Shape, corner: Point) -> Option<Block> {
         let end = |at: usize, from: usize, length: usize| at == from || at + 1 == from + length;
         end(point.x(), corner.x(), width) && end(point.y(), corner.y(), height)
     };
-    let mut filled = Vec::new();
+    let mut left_in = Vec::new();
     for wanted in [
         &(|(_, lot)| lot == Lot::Stone) as &dyn Fn((Point, Lot)) -> bool,
         &|(point, _)| corner_of(point),
         &|_| true,
     ] {
-        while stays > 0 {
+        while left_in.len() < stays {
             let Some(last) = points.iter().rposition(|one| wanted(*one)) else {
                 break;
             };
-            let (point, lot) = points.remove(last);
-            if lot == Lot::Empty {
-                filled.push(point);
-            }
-            stays -= 1;
+            left_in.push(points.remove(last).0);
         }
     }
     let points: Vec<Point> = points.into_iter().map(|(point, _)| point).collect();
     Some(Block {
         slides: ground.stones_among(&points),
         points,
-        filled,
+        left_in,
         flaw: shape.flaw,
     })
 }

@@ -1,332 +1,348 @@
 //! Which blocks to make, so that few stones move.
 
-use super::blocks::Block;
-use super::grow::grow;
-use super::{Ground, Lot, SLIDE};
+use super::blocks::{Block, blocks};
+use super::grow::{SHAPELESS, grow};
+use super::part::{View, parts};
+use super::{Ground, SLIDE};
+use crate::Point;
 use crate::region::sorted;
-use crate::{Board, Color, Point, empty_regions};
+use std::mem::{swap, take};
 
-/// Points that one search goes through; a larger part is cut.
-const LARGEST: usize = 64 * WORDS;
-const WORDS: usize = 8;
-/// How many ways are followed at a time. As long as there are no more, the search is exact.
-const FOLLOWED: usize = 80;
+/// How many ways are followed at a time; as long as there are no more, the search is exact.
+const FOLLOWED: usize = 20_000;
+/// Tens that may be missing from a layout of rectangles.
+const MISSING: usize = 3;
+/// What a later point that is held already costs, when ways are compared.
+const AHEAD: u32 = 400;
 
 /// Blocks that do not overlap.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Default)]
+#[derive(Clone, Default)]
 pub(super) struct Layout {
     /// How many tens they hold.
     pub(super) tens: usize,
     /// Whether the block of the rest is among them.
     pub(super) rest: bool,
-    /// What they cost: stones that must move, and flaws.
-    pub(super) cost: u32,
-    /// Their indices.
-    pub(super) blocks: Vec<usize>,
+    /// Stones that must move.
+    pub(super) slides: u32,
+    /// Flaws of the shapes.
+    pub(super) flaws: u32,
+    /// The points of each.
+    pub(super) blocks: Vec<Vec<Point>>,
 }
 
-/// For each number of tens up to `most`, with and without the block of the rest: the layout that costs least.
-pub(super) fn layouts(
-    ground: &Ground,
-    blocks: &mut Vec<Block>,
-    most: usize,
-    rest: usize,
-) -> Vec<Layout> {
+/// What is wanted: so many tens, and a block of the rest.
+#[derive(Clone, Copy)]
+pub(super) struct Wanted {
+    pub(super) tens: usize,
+    pub(super) rest: usize,
+}
+
+/// For each number of tens as far as they are wanted, with and without the block of the rest: the layout that costs least.
+pub(super) fn layouts(ground: &Ground, wanted: Wanted) -> Vec<Layout> {
     let mut all = vec![Layout::default()];
-    for part in parts(ground) {
-        let mut here = Part::new(ground, blocks, &part).layouts(ground, blocks, most);
-        for layout in here.clone() {
-            here.extend(more(ground, &part, blocks, layout, most, rest));
+    let parts = parts(ground);
+    let room: usize = parts.iter().map(|part| part.len() / 10).sum();
+    for part in parts {
+        let beside = room - part.len() / 10;
+        let least = wanted.tens.saturating_sub(beside + MISSING);
+        let mut here = Vec::new();
+        for side in 0..8 {
+            let view = View::from(ground, &part, side);
+            let view = view.filter(|view| view.ground.size.width() <= view.ground.size.height());
+            if let Some(view) = view {
+                look(&view, wanted, least, &mut here);
+            }
         }
-        let here = cheapest(here);
         let mut joined = Vec::new();
         for before in &all {
             for layout in &here {
-                if before.tens + layout.tens <= most && !(before.rest && layout.rest) {
-                    joined.push(Layout {
-                        tens: before.tens + layout.tens,
-                        rest: before.rest || layout.rest,
-                        cost: before.cost + layout.cost,
-                        blocks: [&*before.blocks, &*layout.blocks].concat(),
-                    });
+                let both = Layout {
+                    tens: before.tens + layout.tens,
+                    rest: before.rest || layout.rest,
+                    slides: before.slides + layout.slides,
+                    flaws: before.flaws + layout.flaws,
+                    blocks: Vec::new(),
+                };
+                let fits = both.tens <= wanted.tens && !(before.rest && layout.rest);
+                if fits && is_cheapest(&both, &joined) {
+                    let blocks = [&*before.blocks, &*layout.blocks].concat();
+                    keep(Layout { blocks, ..both }, &mut joined);
                 }
             }
         }
-        all = cheapest(joined);
+        all = joined;
+    }
+    for block in all.iter_mut().flat_map(|layout| &mut layout.blocks) {
+        *block = sorted(take(block));
     }
     all
 }
 
-/// Layouts that have more blocks than this one, where no rectangle is left.
-fn more(
-    ground: &Ground,
-    part: &[Point],
-    blocks: &mut Vec<Block>,
-    mut layout: Layout,
-    most: usize,
-    rest: usize,
-) -> Vec<Layout> {
-    let mut free = ground.clone();
-    for block in layout.blocks.iter().filter_map(|index| blocks.get(*index)) {
-        free.close(&block.points);
-        free.close(&block.filled);
-    }
-    let mut layouts = Vec::new();
-    loop {
-        if rest > 0 && !layout.rest {
-            let grown = grow(&mut free.clone(), part, rest);
-            layouts.extend(grown.map(|block| layout.with(block, blocks)));
-        }
-        if layout.tens == most {
-            return layouts;
-        }
-        let Some(block) = grow(&mut free, part, 10) else {
-            return layouts;
-        };
-        layout = layout.with(block, blocks);
-        layouts.push(layout.clone());
-    }
-}
-
 impl Layout {
+    pub(super) fn cost(&self) -> u32 {
+        SLIDE * self.slides + self.flaws
+    }
+
+    fn holds_as_much_as(&self, other: &Layout) -> bool {
+        (self.tens, self.rest) == (other.tens, other.rest)
+    }
+
     /// The layout with one more block.
-    fn with(&self, block: Block, blocks: &mut Vec<Block>) -> Layout {
+    fn with(&self, block: &Block, view: &View) -> Layout {
         let (tens, rest) = block.holds();
         let mut layout = self.clone();
         layout.tens += tens;
         layout.rest |= rest;
-        layout.cost += block.cost();
-        layout.blocks.push(blocks.len());
-        blocks.push(block);
+        layout.slides += block.slides;
+        layout.flaws += block.flaw;
+        layout.blocks.push(
+            block
+                .points
+                .iter()
+                .map(|point| view.place(*point))
+                .collect(),
+        );
         layout
     }
 }
 
-/// The layout that costs least of all with the same number of tens.
-fn cheapest(layouts: Vec<Layout>) -> Vec<Layout> {
-    let mut best: Vec<Layout> = Vec::new();
-    for layout in layouts {
-        let holds = |other: &Layout| (other.tens, other.rest) == (layout.tens, layout.rest);
-        match best.iter_mut().find(|other| holds(other)) {
-            Some(other) if other.cost <= layout.cost => {}
-            Some(other) => *other = layout,
-            None => best.push(layout),
-        }
-    }
-    best
+/// Whether a layout costs less than the one of these that holds as much.
+fn is_cheapest(layout: &Layout, layouts: &[Layout]) -> bool {
+    let other = layouts.iter().find(|other| layout.holds_as_much_as(other));
+    other.is_none_or(|other| layout.cost() < other.cost())
 }
 
-/// The points that may be empty or not, part by part; in each part the points of one line lie near each other.
-pub(super) fn parts(ground: &Ground) -> Vec<Vec<Point>> {
-    let mut mask = Board::empty(ground.size);
-    for point in ground.size.points() {
-        if !ground.at(point).is_open() {
-            mask.set(point, Some(Color::Black));
+fn keep(layout: Layout, layouts: &mut Vec<Layout>) {
+    layouts.retain(|other| !layout.holds_as_much_as(other));
+    layouts.push(layout);
+}
+
+/// Keeps the layouts that are found in a part when it is seen from one side and cost less than those known.
+fn look(view: &View, wanted: Wanted, least: usize, layouts: &mut Vec<Layout>) {
+    let ground = &view.ground;
+    let blocks = blocks(ground, wanted.rest);
+    let mut ends = Vec::new();
+    for chosen in lay(&beginnings(ground, &blocks), wanted, least) {
+        let mut layout = Layout::default();
+        let mut free = ground.clone();
+        for block in chosen.iter().filter_map(|index| blocks.get(*index)) {
+            layout = layout.with(block, view);
+            free.close(&block.points);
+            free.close(&block.left_in);
         }
+        if is_cheapest(&layout, layouts) {
+            keep(layout.clone(), layouts);
+        }
+        ends.push((layout, free));
     }
-    let mut parts = Vec::new();
-    for region in empty_regions(&mask) {
-        let mut points = region.points;
-        let span = |coordinate: fn(Point) -> usize| {
-            let all = points.iter().map(|point| coordinate(*point));
-            all.clone().max().unwrap_or(0) - all.min().unwrap_or(0)
+    for (layout, free) in ends.into_iter().rev() {
+        more(view, layout, free, layouts, wanted);
+    }
+}
+
+/// Whether a layout could become the cheapest of those that hold as much, if blocks of no shape were added to it.
+fn is_promising(layout: &Layout, layouts: &[Layout], wanted: Wanted) -> bool {
+    (layout.tens..=wanted.tens).zip(0..).any(|(tens, added)| {
+        [false, true].into_iter().any(|rest| {
+            let others = added + u32::from(rest);
+            others > 0 && !(rest && (layout.rest || wanted.rest == 0)) && {
+                let flaws = layout.flaws + SHAPELESS * others;
+                let rest = rest || layout.rest;
+                is_cheapest(
+                    &Layout {
+                        tens,
+                        rest,
+                        flaws,
+                        blocks: Vec::new(),
+                        ..*layout
+                    },
+                    layouts,
+                )
+            }
+        })
+    })
+}
+
+/// Adds layouts that have more blocks than this one, where no rectangle is left.
+fn more(
+    view: &View,
+    mut layout: Layout,
+    mut free: Ground,
+    layouts: &mut Vec<Layout>,
+    wanted: Wanted,
+) {
+    while is_promising(&layout, layouts, wanted) {
+        if wanted.rest > 0
+            && !layout.rest
+            && let Some(block) = grow(&free, wanted.rest)
+        {
+            let grown = layout.with(&block, view);
+            if is_cheapest(&grown, layouts) {
+                keep(grown, layouts);
+            }
+        }
+        if layout.tens == wanted.tens {
+            return;
+        }
+        let Some(block) = grow(&free, 10) else {
+            return;
         };
-        if span(Point::x) > span(Point::y) {
-            let columns = points.into_iter().map(|point| (point.x(), point));
-            points = sorted(columns.collect())
-                .into_iter()
-                .map(|(_, point)| point)
-                .collect();
+        free.close(&block.points);
+        layout = layout.with(&block, view);
+        if is_cheapest(&layout, layouts) {
+            keep(layout.clone(), layouts);
         }
-        parts.extend(points.chunks(LARGEST).map(<[Point]>::to_vec));
-    }
-    parts
-}
-
-/// What a later point in a block is worth, when ways are compared.
-const AHEAD: u32 = 500;
-
-/// A set of points of one part.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-struct Mask([u64; WORDS]);
-
-impl Mask {
-    fn of(index: usize) -> Mask {
-        let mut mask = Mask::default();
-        if let Some(word) = mask.0.get_mut(index / 64) {
-            *word = 1 << (index % 64);
-        }
-        mask
-    }
-
-    fn with(self, other: Mask) -> Mask {
-        let mut all = self;
-        for (word, more) in all.0.iter_mut().zip(other.0) {
-            *word |= more;
-        }
-        all
-    }
-
-    fn without(self, other: Mask) -> Mask {
-        let mut rest = self;
-        for (word, less) in rest.0.iter_mut().zip(other.0) {
-            *word &= !less;
-        }
-        rest
-    }
-
-    fn meets(self, other: Mask) -> bool {
-        self.0.iter().zip(other.0).any(|(a, b)| a & b != 0)
     }
 }
 
-/// A block in a part.
+/// A block that begins at some point.
 struct Laid {
     block: usize,
-    mask: Mask,
-}
-
-/// A part of the ground: for each of its points the blocks that begin there.
-struct Part<'a> {
-    points: &'a [Point],
-    begin: Vec<Vec<Laid>>,
-}
-
-/// A way to lay blocks up to some point of a part.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Default)]
-struct Way {
-    /// Later points that its blocks hold.
-    used: Mask,
+    /// Its points counted from its first.
+    mask: u128,
+    cost: u32,
     tens: usize,
     rest: bool,
+}
+
+/// A way to lay blocks up to some point.
+#[derive(Clone, Copy, Default)]
+struct Way {
+    /// Later points that its blocks hold, counted from this point.
+    used: u128,
     cost: u32,
-    /// Empty points passed over.
-    passed: u32,
     /// Its last block in the trail.
     last: Option<usize>,
 }
 
-/// A block, and the one laid before it.
-struct Mark {
-    block: usize,
-    before: Option<usize>,
-}
-
-impl<'a> Part<'a> {
-    fn new(ground: &Ground, blocks: &[Block], points: &'a [Point]) -> Part<'a> {
-        let mut index_of = vec![None; ground.size.area()];
-        for (index, point) in points.iter().enumerate() {
-            if let Some(of) = index_of.get_mut(ground.size.index(*point)) {
-                *of = Some(index);
-            }
-        }
-        let mut begin = Vec::new();
-        begin.resize_with(points.len(), Vec::new);
-        for (block, Block { points, filled, .. }) in blocks.iter().enumerate() {
-            let (mut first, mut mask) = (Some(usize::MAX), Mask::default());
-            for point in points {
-                let index = index_of.get(ground.size.index(*point)).copied().flatten();
-                first = first.zip(index).map(|(a, b)| a.min(b));
-                let Some(index) = index else { break };
-                mask = mask.with(Mask::of(index));
-            }
-            for point in filled {
-                let index = index_of.get(ground.size.index(*point)).copied().flatten();
-                mask = mask.with(index.map_or(Mask::default(), Mask::of));
-            }
-            if let Some(from) = first.and_then(|first| begin.get_mut(first)) {
-                from.push(Laid { block, mask });
-            }
-        }
-        Part { points, begin }
+impl Way {
+    /// What it costs for comparison: one that holds fewer later points has more room ahead.
+    fn price(&self) -> u32 {
+        self.cost + AHEAD * self.used.count_ones()
     }
 
-    /// Goes from point to point; each is passed over or the first of a block.
-    fn layouts(&self, ground: &Ground, blocks: &[Block], most: usize) -> Vec<Layout> {
-        let mut trail = Vec::new();
-        let mut ways = vec![Way::default()];
-        for (index, (point, begin)) in self.points.iter().zip(&self.begin).enumerate() {
-            let here = Mask::of(index);
-            let empty = u32::from(ground.at(*point) == Lot::Empty);
-            let mut next = Vec::with_capacity(ways.len());
-            for way in ways {
-                if way.used.meets(here) {
-                    let used = way.used.without(here);
-                    next.push(Way { used, ..way });
+    /// Joins those of its kind, cheapest first, if it is one of the best of them; of those with the same future only
+    /// one stays.
+    fn join(self, others: &mut Vec<Way>, most: usize) -> bool {
+        let price = self.price();
+        let worst = others.last().map_or(0, Way::price);
+        if others.len() >= most && worst <= price {
+            return false;
+        }
+        if let Some(same) = others.iter().position(|other| other.used == self.used) {
+            if others
+                .get(same)
+                .is_some_and(|other| other.cost <= self.cost)
+            {
+                return false;
+            }
+            others.remove(same);
+        }
+        let place = others.iter().position(|other| other.price() > price);
+        others.insert(place.unwrap_or(others.len()), self);
+        others.truncate(most);
+        true
+    }
+}
+
+/// For each point of the ground that may be empty, the blocks that begin there.
+fn beginnings(ground: &Ground, blocks: &[Block]) -> Vec<Vec<Laid>> {
+    let mut index_of = Vec::new();
+    let mut begin = Vec::new();
+    for lot in &ground.lots {
+        index_of.push(begin.len());
+        if lot.is_open() {
+            begin.push(Vec::new());
+        }
+    }
+    for (block, shape) in blocks.iter().enumerate() {
+        let points = shape.points.iter().chain(&shape.left_in);
+        let indices = points.filter_map(|point| index_of.get(ground.size.index(*point)));
+        let first = indices.clone().min().copied().unwrap_or(0);
+        let mut bits = indices.map(|index| 1_u128.checked_shl(u32::try_from(index - first).ok()?));
+        let mask = bits.try_fold(0, |mask, bit| Some(mask | bit?));
+        let (tens, rest) = shape.holds();
+        if let (Some(mask), Some(from)) = (mask, begin.get_mut(first)) {
+            from.push(Laid {
+                block,
+                mask,
+                cost: SLIDE * shape.slides + shape.flaw,
+                tens,
+                rest,
+            });
+        }
+    }
+    begin
+}
+
+/// Goes from point to point; each is passed over or the first of a block. Gives the blocks of the cheapest way for each
+/// number of tens, with and without the rest.
+fn lay(begin: &[Vec<Laid>], wanted: Wanted, least: usize) -> Vec<Vec<usize>> {
+    let points = begin.len();
+    let most = wanted.tens.min(points / 10);
+    let followed = (FOLLOWED / points / (most + 1)).clamp(3, 60);
+    let mut trail = Vec::new();
+    // Two kinds for each number of tens: without the rest, and with it.
+    let mut ways = vec![Vec::new(); 2 * (most + 1)];
+    let mut next = ways.clone();
+    if let Some(first) = ways.first_mut() {
+        first.push(Way::default());
+    }
+    for (index, begin) in begin.iter().enumerate() {
+        let room = (points - index) / 10;
+        for (kind, of_kind) in ways.iter().enumerate() {
+            if kind / 2 + room < least {
+                continue;
+            }
+            for way in of_kind {
+                let mut go = |kind: usize, way: Way| {
+                    let others = next.get_mut(kind);
+                    others.is_some_and(|others| way.join(others, followed))
+                };
+                go(
+                    kind,
+                    Way {
+                        used: way.used >> 1,
+                        ..*way
+                    },
+                );
+                if way.used & 1 == 1 {
                     continue;
                 }
                 for laid in begin {
-                    let block = blocks.get(laid.block);
-                    next.extend(block.and_then(|block| way.lay(laid, block, most, &mut trail)));
+                    let twice = kind % 2 == 1 && laid.rest;
+                    if way.used & laid.mask != 0 || twice {
+                        continue;
+                    }
+                    let laying = Way {
+                        used: (way.used | laid.mask) >> 1,
+                        cost: way.cost + laid.cost,
+                        last: Some(trail.len()),
+                    };
+                    if go(kind + 2 * laid.tens + usize::from(laid.rest), laying) {
+                        trail.push((laid.block, way.last));
+                    }
                 }
-                let passed = way.passed + empty;
-                next.push(Way { passed, ..way });
             }
-            ways = if begin.is_empty() {
-                next
-            } else {
-                followed(next)
+        }
+        swap(&mut ways, &mut next);
+        next.iter_mut().for_each(Vec::clear);
+    }
+    let mut ends = Vec::new();
+    for of_kind in ways {
+        // At the end nothing lies ahead, so the first is the cheapest.
+        let mut back = of_kind.first().map(|way| way.last);
+        let mut chosen = Vec::new();
+        while let Some(Some(mark)) = back {
+            let Some(&(block, before)) = trail.get(mark) else {
+                break;
             };
+            chosen.push(block);
+            back = Some(before);
         }
-        let mut layouts = Vec::new();
-        for way in ways {
-            let mut blocks = Vec::new();
-            let mut last = way.last;
-            while let Some(mark) = last.and_then(|last: usize| trail.get(last)) {
-                let Mark { block, before } = mark;
-                blocks.push(*block);
-                last = *before;
-            }
-            layouts.push(Layout {
-                tens: way.tens,
-                rest: way.rest,
-                cost: way.cost,
-                blocks,
-            });
+        if back.is_some() {
+            ends.push(chosen);
         }
-        cheapest(layouts)
     }
-}
-
-impl Way {
-    /// The way with one more block, if that has room.
-    fn lay(&self, laid: &Laid, block: &Block, most: usize, trail: &mut Vec<Mark>) -> Option<Way> {
-        let (tens, rest) = block.holds();
-        if self.used.meets(laid.mask) || self.tens + tens > most || (self.rest && rest) {
-            return None;
-        }
-        trail.push(Mark {
-            block: laid.block,
-            before: self.last,
-        });
-        Some(Way {
-            used: self.used.with(laid.mask),
-            tens: self.tens + tens,
-            rest: self.rest || rest,
-            cost: self.cost + block.cost(),
-            passed: self.passed + u32::try_from(block.filled.len()).unwrap_or(u32::MAX / SLIDE),
-            last: Some(trail.len() - 1),
-        })
-    }
-
-    /// What it costs, when an empty point passed over is a place for a stone that must move; less is better, and a
-    /// way that holds later points already is further on.
-    fn price(&self) -> u32 {
-        let ahead: u32 = self.used.0.iter().map(|word| word.count_ones()).sum();
-        AHEAD * (u64::BITS * 8 - ahead) + self.cost + SLIDE * self.passed
-    }
-}
-
-/// The best of these ways, of those with the same future only one.
-fn followed(ways: Vec<Way>) -> Vec<Way> {
-    let mut ways = sorted(ways);
-    ways.dedup_by(|later, kept| {
-        (later.used, later.tens, later.rest) == (kept.used, kept.tens, kept.rest)
-    });
-    if ways.len() > FOLLOWED {
-        let priced = ways.into_iter().map(|way| (way.price(), way)).collect();
-        let priced = sorted(priced).into_iter().take(FOLLOWED);
-        ways = priced.map(|(_, way)| way).collect();
-    }
-    ways
+    ends
 }
