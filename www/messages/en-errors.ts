@@ -35,7 +35,6 @@ export const enErrors = {
   "bad-option": ({ name, expected }) => `${name}: expected ${expected}`,
   "no-point": ({ name, size }) => `"${name}" is no point of a board of ${size}`,
   "no-move": ({ number, last }) => `there is no move ${number}; the last is ${last}`,
-  "unknown-encoding": () => "the encoding of the record is not known",
   "illegal-over": forbids(() => "the game is over"),
   "illegal-paused": forbids(() => "the game is paused; settle it or resume it first"),
   "illegal-off-board": forbids(() => "it is not on the board"),
@@ -103,7 +102,7 @@ export const enErrors = {
   "record-out-of-turn": ({ color }, { move }) => `move ${move}: ${color} moves out of turn`,
   "record-pass-after-end": (_, { move }) => `move ${move} is a pass after the end and changes nothing`,
   "record-setup-in-game": (_, { line, column }) =>
-    `line ${line}, column ${column}: stones are set by hand, so the game begins anew from there`,
+    `line ${line}: stones are set by hand, so the game begins anew from there`,
   "record-passes-supplied": ({ passes }) =>
     `the record stops before the closing passes; ${passes} were supplied`,
   "record-komi": ({ record, used }) => `the record names a komi of ${record}; ${used} is used`,
