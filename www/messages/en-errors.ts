@@ -102,7 +102,7 @@ export const enErrors = {
   "record-out-of-turn": ({ color }, { move }) => `move ${move}: ${color} moves out of turn`,
   "record-pass-after-end": (_, { move }) => `move ${move} is a pass after the end and changes nothing`,
   "record-setup-in-game": (_, { line, column }) =>
-    `line ${line}: stones are set by hand, so the game begins anew from there`,
+    `line ${line}, column ${column}: stones are set by hand, so the game begins anew from there`,
   "record-passes-supplied": ({ passes }) =>
     `the record stops before the closing passes; ${passes} were supplied`,
   "record-komi": ({ record, used }) => `the record names a komi of ${record}; ${used} is used`,
