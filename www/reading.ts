@@ -189,7 +189,7 @@ function gameOf(given: string | Uint8Array, options: GameOptions): Game {
   }
   const text = typeof given === "string" ? given : decoded(given, options.encoding);
   // Words without a stone or an empty point are no drawing either.
-  if (!/[.XO(]/.test(text)) {
+  if (!/[.XO(#●○〇◯⚫⚪▲△．ＸＯ＃\u2500-\u256c]/u.test(text)) {
     throw new JipingError("empty", "there is no game here: a game record (SGF) or a drawing is needed");
   }
   return isRecord(text) ? Game.fromSgf(text, options) : Game.fromDiagram(text, options);

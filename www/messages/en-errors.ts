@@ -48,10 +48,10 @@ export const enErrors = {
   "not-paused": () => "the game is not paused, so there is nothing to resume",
   "no-liberty": ({ stones }) => `stones without a liberty cannot stay on the board: ${stones}`,
   "diagram-empty": () => "the drawing has no rows",
-  "diagram-character": ({ found }, { line }) =>
-    `line ${line}: '${found}' draws neither a stone (X, O) nor an empty point (.)`,
-  "diagram-ragged": ({ found, expected }, { line }) =>
-    `line ${line}: the row has ${found} points, the first row has ${expected}`,
+  "diagram-character": ({ found }, { line, column }) =>
+    `line ${line}, column ${column}: '${found}' draws neither a stone (X, O) nor an empty point (.)`,
+  "diagram-ragged": ({ found, expected }, { line, column }) =>
+    `line ${line}, column ${column}: the row has ${found} points, the first row has ${expected}`,
   "nothing-to-count": ({ color }) => {
     const end = color === undefined ? "the game ended in a cycle" : `${color} resigned`;
     return `${end}, so there is nothing to count`;
