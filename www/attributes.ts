@@ -9,6 +9,7 @@ const texts = [
   "komi",
   "compensation",
   "long-cycles",
+  "encoding",
   "poster",
   "loading",
 ] as const;

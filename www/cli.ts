@@ -169,6 +169,7 @@ async function main(words: readonly string[]): Promise<number> {
       komi: command === "compare" ? undefined : options.get("komi"),
       compensation: options.get("compensation"),
       longCycles: options.get("long-cycles"),
+      encoding: options.get("encoding"),
       dead: options.get("dead"),
       owners: options.get("owners"),
     });

@@ -18,6 +18,7 @@ export const usage = `usage: jiping count FILE [options]
   FILE              a game record (SGF) or a drawing of the board; - reads standard input
   --dead POINTS     the dead: a stone or more of each chain, as C3,D4 or "C3 D4"; or none (the record's own marks)
   --owners WHICH    owners that the players name, as E4=white,B3=shared
+  --encoding LABEL  how the file encodes text, such as gbk (as it says, or by evidence)
   --lang TAG        the language of the words: ${Object.keys(languages).join(" or ")} (en)
 
 To count, or to draw a picture of a count:
@@ -61,12 +62,12 @@ export interface Request {
   readonly flags: ReadonlySet<string>;
 }
 
-const counted = ["rules", "method", "dead", "owners", "komi", ...Object.keys(choices), "lang"];
+const counted = ["rules", "method", "dead", "owners", "komi", ...Object.keys(choices), "encoding", "lang"];
 
 /** The options of each command. */
 const known = {
   count: { options: counted, flags: ["json", "brief"] },
-  compare: { options: ["base", "dead", "owners", "komi", "lang"], flags: ["json"] },
+  compare: { options: ["base", "dead", "owners", "komi", "encoding", "lang"], flags: ["json"] },
   picture: { options: [...counted, "at", "width"], flags: [] },
 } as const satisfies Readonly<
   Record<string, { readonly options: readonly string[]; readonly flags: readonly string[] }>

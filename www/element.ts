@@ -45,6 +45,7 @@ export class JipingBoard extends Base {
   declare komi: string;
   declare compensation: string;
   declare longCycles: string;
+  declare encoding: string;
   declare poster: string;
   declare loading: string;
   declare autoplay: boolean;
@@ -125,6 +126,7 @@ export class JipingBoard extends Base {
       case "komi":
       case "compensation":
       case "long-cycles":
+      case "encoding":
       case "dead":
       case "owners":
         this.#refresh(due.count);

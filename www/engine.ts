@@ -3,6 +3,7 @@
  * glue; what the engine throws as plain objects arrives as a {@link JipingError}.
  */
 import {
+  decode,
   initSync as instantiate,
   rulesets as listRulesets,
   Game as RawGame,
@@ -115,6 +116,16 @@ export function methods(ruleset?: string): string[] {
   return [...new Set(rows.flatMap((row) => row.methods))];
 }
 
+/** The text of bytes, in the encoding that is asked for or in the one that they speak for. */
+export function decoded(bytes: Uint8Array, encoding: string | undefined): string {
+  if (encoding === undefined) return ask(() => decode(bytes));
+  try {
+    return new TextDecoder(encoding).decode(bytes);
+  } catch {
+    throw new JipingError("unknown-encoding", `the encoding "${encoding}" is not known`, { encoding });
+  }
+}
+
 /** A game: a position, how it came about, and under which rules. */
 export class Game {
   readonly #held: Held<RawGame>;
@@ -123,11 +134,13 @@ export class Game {
     this.#held = new Held(raw);
   }
 
-  /** Reads a game record. Bytes are decoded as the record says. */
+  /** Reads a game record. */
   static fromSgf(record: string | Uint8Array, options: GameOptions = {}): Game {
-    if (typeof record === "string") return new Game(ask(() => RawGame.fromSgf(record, options)));
-    if (record instanceof Uint8Array) return new Game(ask(() => RawGame.fromSgfBytes(record, options)));
-    throw noGame("record", "a text or a Uint8Array");
+    if (typeof record !== "string" && !(record instanceof Uint8Array)) {
+      throw noGame("record", "a text or a Uint8Array");
+    }
+    const text = typeof record === "string" ? record : decoded(record, options.encoding);
+    return new Game(ask(() => RawGame.fromSgf(text, options)));
   }
 
   /** Reads a board drawn as text. */

@@ -4,7 +4,7 @@
  */
 import { type Agreement, listIn, type Owners, ownersIn, settled } from "./agreement.js";
 import type { Count, PointName } from "./count.js";
-import { Game, type GameOptions, type GameState, type Ruleset, rulesets } from "./engine.js";
+import { decoded, Game, type GameOptions, type GameState, type Ruleset, rulesets } from "./engine.js";
 import { JipingError } from "./error.js";
 
 /** What somebody asks for. All but the text may be missing. */
@@ -18,6 +18,8 @@ export interface Wish {
   readonly compensation?: string | undefined;
   /** What the organiser lets a long cycle mean; when missing, the ruleset's own. */
   readonly longCycles?: string | undefined;
+  /** How bytes encode text; when missing, as they say or by evidence. */
+  readonly encoding?: string | undefined;
   /** "none", "auto", or points such as "C3, D4"; when missing, the record's own marks. */
   readonly dead: string | undefined;
   /** Owners of single points such as "E4=white, B3=shared"; nobody claims any when missing. */
@@ -107,7 +109,9 @@ function optionsOf(wish: Wish, rules: Ruleset, notes: JipingError[]): GameOption
   const komi = komiOf(wish.komi, notes);
   const compensation = chosen("compensation", wish.compensation, notes);
   const longCycles = chosen("long-cycles", wish.longCycles, notes);
+  const encoding = encodingOf(wish.encoding, notes);
   if (komi !== undefined) options.komi = komi;
+  if (encoding !== undefined) options.encoding = encoding;
   if (compensation !== undefined) options.compensation = compensation;
   if (longCycles !== undefined) options.longCycles = longCycles;
   return options;
@@ -156,6 +160,15 @@ function komiOf(text: string | undefined, notes: JipingError[]): number | "recor
   return points;
 }
 
+function encodingOf(label: string | undefined, notes: JipingError[]): string | undefined {
+  try {
+    return label && new TextDecoder(label).encoding;
+  } catch {
+    if (label !== undefined) notes.push(badValue("encoding", label));
+    return undefined;
+  }
+}
+
 /** The value of an option or an attribute means nothing. */
 export function badValue(name: string, value: string): JipingError {
   return new JipingError("bad-value", `"${value}" is not a value for ${name}`, { name, value });
@@ -170,16 +183,13 @@ function methodOf(id: string | undefined, methods: readonly string[], notes: Jip
 }
 
 /** A game record begins with a parenthesis and a semicolon; anything else is a drawing. */
-function gameOf(text: string | Uint8Array, options: GameOptions): Game {
-  if (text.length > largest << 20) {
+function gameOf(given: string | Uint8Array, options: GameOptions): Game {
+  if (given.length > largest << 20) {
     throw new JipingError("too-large", `a game of more than ${largest} MB is not read`, { limit: largest });
   }
-  if (typeof text !== "string") {
-    const start = new TextDecoder().decode(text.subarray(0, 4096));
-    return isRecord(start) ? Game.fromSgf(text, options) : gameOf(new TextDecoder().decode(text), options);
-  }
+  const text = typeof given === "string" ? given : decoded(given, options.encoding);
   // Words without a stone or an empty point are no drawing either.
-  if (!/[.XO(]/.test(text)) {
+  if (!/[.XO(#●○〇◯⚫⚪▲△．ＸＯ＃\u2500-\u256c]/u.test(text)) {
     throw new JipingError("empty", "there is no game here: a game record (SGF) or a drawing is needed");
   }
   return isRecord(text) ? Game.fromSgf(text, options) : Game.fromDiagram(text, options);

@@ -56,6 +56,7 @@ export function wishOf(element: Element, text: string | Uint8Array): Wish {
     komi: value("komi"),
     compensation: value("compensation"),
     longCycles: value("long-cycles"),
+    encoding: value("encoding"),
     dead: value("dead"),
     owners: value("owners"),
   };

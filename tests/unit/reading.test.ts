@@ -45,6 +45,18 @@ test("bytes and drawings are read as well", () => {
   assert.equal(read({ text: new TextEncoder().encode(drawing) }).count.size.height, 3);
 });
 
+test("drawings as they stand in forums", () => {
+  const board = (text: string | Uint8Array) => read({ text }).state.board;
+  const expected = [".XO.", ".XO."];
+  assert.deepEqual(board("２┼●○┼\n１┼●○┼"), expected);
+  assert.deepEqual(board("┼●○┼\n┼●○┼"), expected);
+  assert.deepEqual(board("$$B Title (one)\n$$ | . X O . |\n$$ | . # @ . |"), expected);
+  assert.deepEqual(board("．ＸＯ．\n．ＸＯ．"), expected);
+  // The same in GBK.
+  const row = [0xa9, 0xe0, 0xa1, 0xf1, 0xa1, 0xf0, 0xa9, 0xe0];
+  assert.deepEqual(board(Uint8Array.from([...row, 10, ...row])), expected);
+});
+
 test("dead stones of a drawing are taken from it", () => {
   const { dead, count } = read({ text: ". X O . .\n. X O . x\n. X O . ." });
   assert.deepEqual(dead, ["E2"]);

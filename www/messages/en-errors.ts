@@ -35,7 +35,6 @@ export const enErrors = {
   "bad-option": ({ name, expected }) => `${name}: expected ${expected}`,
   "no-point": ({ name, size }) => `"${name}" is no point of a board of ${size}`,
   "no-move": ({ number, last }) => `there is no move ${number}; the last is ${last}`,
-  "unknown-encoding": () => "the encoding of the record is not known",
   "illegal-over": forbids(() => "the game is over"),
   "illegal-paused": forbids(() => "the game is paused; settle it or resume it first"),
   "illegal-off-board": forbids(() => "it is not on the board"),
@@ -49,10 +48,10 @@ export const enErrors = {
   "not-paused": () => "the game is not paused, so there is nothing to resume",
   "no-liberty": ({ stones }) => `stones without a liberty cannot stay on the board: ${stones}`,
   "diagram-empty": () => "the drawing has no rows",
-  "diagram-character": ({ found }, { line }) =>
-    `line ${line}: '${found}' draws neither a stone (X, O) nor an empty point (.)`,
-  "diagram-ragged": ({ found, expected }, { line }) =>
-    `line ${line}: the row has ${found} points, the first row has ${expected}`,
+  "diagram-character": ({ found }, { line, column }) =>
+    `line ${line}, column ${column}: '${found}' draws neither a stone (X, O) nor an empty point (.)`,
+  "diagram-ragged": ({ found, expected }, { line, column }) =>
+    `line ${line}, column ${column}: the row has ${found} points, the first row has ${expected}`,
   "nothing-to-count": ({ color }) => {
     const end = color === undefined ? "the game ended in a cycle" : `${color} resigned`;
     return `${end}, so there is nothing to count`;

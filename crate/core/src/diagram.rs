@@ -1,11 +1,18 @@
-//! Text drawings of boards, the language of the tests and the documentation.
+//! Text drawings of boards, the language of the tests and the documentation, and as they stand in forums.
 //!
 //! `X` is a black stone, `O` a white one, `.` an empty point; `x` and `o` are stones that the players agreed to be
-//! dead; any other small letter names an empty point.
-//! Rows may carry their numbers; then a row of column letters may stand above or below.
+//! dead; any other small letter names an empty point. Black is also `#` and `●`, White `○` and `〇`, and the empty
+//! points `,`, `+` or the crossings of box drawings such as `┼`; full-width forms mean the same.
+//! Rows may carry their numbers; then only such rows count. Column letters, a frame, and words above and below are
+//! left out. Where lines begin with `$$`, they are in the form of Sensei's Library: its marks are stones or empty
+//! points, its numbers moves, and every small letter a name.
+
+mod rows;
 
 use std::fmt;
 use std::str::FromStr;
+
+use rows::Cell;
 
 use crate::{Board, Color, Point, Size, SizeError};
 
@@ -38,6 +45,8 @@ pub enum DiagramError {
     Character {
         /// The line of the text.
         line: usize,
+        /// The column, in characters.
+        column: usize,
         /// The character.
         found: char,
     },
@@ -45,6 +54,8 @@ pub enum DiagramError {
     Ragged {
         /// The line of the text.
         line: usize,
+        /// The column of the first point too many, or after the last point.
+        column: usize,
         /// The number of points in the row.
         found: usize,
         /// The number of points in the first row.
@@ -58,20 +69,25 @@ impl fmt::Display for DiagramError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             DiagramError::Empty => f.write_str("the drawing has no rows"),
-            DiagramError::Character { line, found } => {
+            DiagramError::Character {
+                line,
+                column,
+                found,
+            } => {
                 write!(
                     f,
-                    "line {line}: '{found}' draws neither a stone (X, O) nor an empty point (.)"
+                    "line {line}, column {column}: '{found}' draws neither a stone (X, O) nor an empty point (.)"
                 )
             }
             DiagramError::Ragged {
                 line,
+                column,
                 found,
                 expected,
             } => {
                 write!(
                     f,
-                    "line {line}: the row has {found} points, the first row has {expected}"
+                    "line {line}, column {column}: the row has {found} points, the first row has {expected}"
                 )
             }
             DiagramError::Size(error) => error.fmt(f),
@@ -81,72 +97,22 @@ impl fmt::Display for DiagramError {
 
 impl std::error::Error for DiagramError {}
 
-/// The cells of one line without its row number, and whether it had one.
-fn row(line: &str) -> (&str, bool) {
-    let before = line.bytes().take_while(u8::is_ascii_digit).count();
-    let bare = line.get(before..).unwrap_or_default();
-    let after = bare.bytes().rev().take_while(u8::is_ascii_digit).count();
-    let cells = bare.get(..bare.len() - after).unwrap_or_default();
-    (cells.trim(), cells.len() < line.len())
-}
-
-/// A predicate, since to look for a character takes the code of a search for bytes.
-fn ends_line(c: char) -> bool {
-    c == '\n'
-}
-
 impl FromStr for Diagram {
     type Err = DiagramError;
 
     fn from_str(text: &str) -> Result<Diagram, DiagramError> {
-        let mut lines = Vec::new();
-        let mut numbered = false;
-        for (n, line) in text.split(ends_line).enumerate() {
-            let (cells, has_number) = row(line.trim());
-            if !cells.is_empty() {
-                lines.push((n + 1, cells, has_number));
-                numbered |= has_number;
-            }
-        }
-        lines.retain(|(_, _, has_number)| *has_number == numbered);
-        let (mut drawn, mut width) = (Vec::new(), 0);
-        for (n, (line, cells, _)) in lines.iter().enumerate() {
-            let before = drawn.len();
-            for found in cells.chars().filter(|c| !c.is_whitespace()) {
-                if !matches!(found, 'X' | 'O' | '.' | 'a'..='z') {
-                    return Err(DiagramError::Character { line: *line, found });
-                }
-                drawn.push(found);
-            }
-            let found = drawn.len() - before;
-            if n == 0 {
-                width = found;
-            } else if found != width {
-                return Err(DiagramError::Ragged {
-                    line: *line,
-                    found,
-                    expected: width,
-                });
-            }
-        }
-        if lines.is_empty() {
-            return Err(DiagramError::Empty);
-        }
-        let size = Size::new(width, lines.len()).map_err(DiagramError::Size)?;
-        let mut diagram = Diagram {
-            board: Board::empty(size),
-            dead: Vec::new(),
-            marks: Vec::new(),
-        };
-        for (point, cell) in size.points().zip(drawn) {
+        let drawn = rows::drawn(text)?;
+        let size = Size::new(drawn.width, drawn.height).map_err(DiagramError::Size)?;
+        let mut diagram = Diagram::of(&Board::empty(size));
+        for (point, cell) in size.points().zip(drawn.cells) {
             match cell {
-                'X' | 'x' => diagram.board.set(point, Some(Color::Black)),
-                'O' | 'o' => diagram.board.set(point, Some(Color::White)),
-                'a'..='z' => diagram.marks.push((cell, point)),
-                _ => {}
-            }
-            if matches!(cell, 'x' | 'o') {
-                diagram.dead.push(point);
+                Cell::Empty => {}
+                Cell::Named(name) => diagram.marks.push((name, point)),
+                Cell::Stone(color) => diagram.board.set(point, Some(color)),
+                Cell::Dead(color) => {
+                    diagram.board.set(point, Some(color));
+                    diagram.dead.push(point);
+                }
             }
         }
         Ok(diagram)
@@ -215,23 +181,98 @@ mod tests {
     }
 
     #[test]
-    fn reads_rows() {
+    fn rows_with_and_without_numbers() {
         check("X . O\n. a x", "X . O\n. a x");
         check("  XO.\n\n  ...  ", "X O .\n. . .");
         check("2 . X\n1 O .\n  A B", ". X\nO .");
         check("   a b\n 10 . X 10", ". X");
+        check("  A B C\n2 X . O 2\n1 . . . 1\n  A B C", "X . O\n. . .");
+        check("2|X.O|2\n1|...|1", "X . O\n. . .");
+    }
+
+    #[test]
+    fn other_signs() {
+        check("# O .\n, + ·", "X O .\n. . .");
+        check("●○┼\n├〇┤", "X O .\n. O .");
+        check("┌┬●┐\n├╋○┤\n└┴┴┘", ". . X .\n. . O .\n. . . .");
+        check("┏┳┓\n┣●┫\n┗┻┛", ". . .\n. X .\n. . .");
+        check("╔╦╗\n╚○╝", ". . .\n. O .");
+        check("Ｘ Ｏ ．\n．　ａ　＃", "X O .\n. a X");
+        check("⚫⚪・\n▲△◯", "X O .\nX O O");
+        check("X . O\r\n. . .\r\n", "X . O\n. . .");
+    }
+
+    #[test]
+    fn lines_and_frames() {
+        check("┌─┬─●\n│ │ │\n├─┼─○", ". . X\n. . O");
+        check("+---+\n|X.O|\n|...|\n+---+", "X . O\n. . .");
+        check("-----\n|X.O|\n-----", "X . O");
+        check("┌───┐\n│X.O│\n└───┘", "X . O");
+        check("１２ ┼ ●\n１１ ○ ┼", ". X\nO .");
+        check("ＡＢＣ\n●┼○", "X . O");
+        check("1 2 3\n●┼○", "X . O");
+    }
+
+    #[test]
+    fn words_around() {
+        check(
+            "Black to play:\nX . O\n. . .\nSo what happens?",
+            "X . O\n. . .",
+        );
+        check("黑先，白死\n●┼○", "X . O");
+        check("●┼○\n如上图：黑 1 手", "X . O");
+        check("1. White to play\nX . O\nWhite won by 3", "X . O");
+        check(
+            "2 . X 2    WHITE (O) has captured 3 stones\n1 O . 1",
+            ". X\nO .",
+        );
+        check(
+            "X . O\nand so\n. . .",
+            "line 2, column 5: the row has 5 points, the first row has 3",
+        );
+        check(
+            "X . O\n黑先\n. . .",
+            "line 2, column 1: '黑' draws neither a stone (X, O) nor an empty point (.)",
+        );
+    }
+
+    #[test]
+    fn the_form_of_senseis_library() {
+        check("$$ Title\n$$ | . X O |\n$$ | , a . |", ". X O\n. a .");
+        check(
+            "$$B The ladder\n$$  -------\n$$ | 1 2 . |\n$$ | 3 X O |\n$$  -------",
+            "X O .\nX X O",
+        );
+        check("$$Wm5\n$$ . 1 2", ". O X");
+        check("$$c\n$$ B W #\n$$ @ Y Q\n$$ C S T", "X O X\nO X O\n. . .");
+        let named = "$$ . x o".parse::<Diagram>().unwrap();
+        assert_eq!((named.named('x').len(), named.dead.len()), (1, 0));
+        check("text\n$$ t\n$$ . X .\n$$ [a|Ladder]\nmore text", ". X .");
+        check(
+            "$$B\n$$ . ?",
+            "line 2, column 6: '?' draws neither a stone (X, O) nor an empty point (.)",
+        );
     }
 
     #[test]
     fn says_what_is_wrong() {
         check("", "the drawing has no rows");
+        check("Nothing here", "the drawing has no rows");
         check(
             "X .\nX",
-            "line 2: the row has 1 points, the first row has 2",
+            "line 2, column 2: the row has 1 points, the first row has 2",
+        );
+        check(
+            "X .\nX . O",
+            "line 2, column 5: the row has 3 points, the first row has 2",
         );
         check(
             "X ?",
-            "line 1: '?' draws neither a stone (X, O) nor an empty point (.)",
+            "line 1, column 3: '?' draws neither a stone (X, O) nor an empty point (.)",
+        );
+        check(
+            " 2 ┼ ┼\n 1 ┼ ★",
+            "line 2, column 6: '★' draws neither a stone (X, O) nor an empty point (.)",
         );
         check(
             &".".repeat(53),

@@ -112,14 +112,10 @@ impl Report {
             .with("limit", jiping::MAX_SIDE)
     }
 
-    fn in_line(mut self, line: usize) -> Report {
-        self.place.line = Some(whole(line));
-        self
-    }
-
     fn at(mut self, at: LineColumn) -> Report {
+        self.place.line = Some(whole(at.line));
         self.place.column = Some(whole(at.column));
-        self.in_line(at.line)
+        self
     }
 
     /// The report about these points.
@@ -263,15 +259,20 @@ impl From<DiagramError> for Report {
         match error {
             DiagramError::Empty => Report::new("diagram-empty"),
             DiagramError::Size(size) => Report::new("sgf-size").with_limits(size),
-            DiagramError::Character { line, found } => Report::new("diagram-character")
-                .in_line(line)
+            DiagramError::Character {
+                line,
+                column,
+                found,
+            } => Report::new("diagram-character")
+                .at(LineColumn { line, column })
                 .with("found", String::from(found)),
             DiagramError::Ragged {
                 line,
+                column,
                 found,
                 expected,
             } => Report::new("diagram-ragged")
-                .in_line(line)
+                .at(LineColumn { line, column })
                 .with("found", found)
                 .with("expected", expected),
         }

@@ -21,7 +21,6 @@ use crate::passing;
 use crate::settlement::Settlement;
 use crate::sheet::decided;
 use crate::step::Cite;
-use crate::text;
 
 /// A game: a position, how it came about, and under which rules.
 #[wasm_bindgen]
@@ -51,12 +50,6 @@ impl Game {
             diagnostics,
             notes: replay.notes,
         })
-    }
-
-    /// Decodes the bytes of a record and reads it.
-    #[wasm_bindgen(js_name = fromSgfBytes)]
-    pub fn from_sgf_bytes(bytes: &[u8], options: &GameOptions) -> Answer<Game> {
-        Game::from_sgf(&text::decode(bytes)?, options)
     }
 
     /// Reads a board drawn as rows of `X`, `O` and `.`.

@@ -24,6 +24,8 @@ export interface GameOptions {
     longCycles?: "no-result" | "draw";
     /** What is paid for the end of play, where area is counted: the ruleset's own when missing. */
     compensation?: "nothing" | "first-pass-white" | "surplus";
+    /** For bytes: how they encode text, such as `gbk` or `shift_jis`; found out when missing. */
+    encoding?: string;
     /** For drawings: who is to move, `"black"` when missing. */
     toMove?: Color;
     /** For drawings: stones of each colour captured before. */
