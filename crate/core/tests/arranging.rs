@@ -141,7 +141,8 @@ impl Side {
         for step in &count.steps {
             let arranges = matches!(
                 step.reason,
-                Reason::Arrange { color: of, .. } | Reason::FillToTens { color: of, .. } | Reason::LiftToTens { color: of, .. } |
+                Reason::Arrange { color: of, .. } | Reason::FillToTens { color: of, .. } |
+                Reason::LiftToTens { color: of, .. } |
                 Reason::Refill { color: of, .. } | Reason::FillPrisoner { color: of, .. } |
                 Reason::Fill { color: of, .. } | Reason::LiftSmaller { color: of } |
                 Reason::CountEmpties { color: of, .. } | Reason::CountRoutes { color: of, .. }

@@ -23,7 +23,8 @@ fn purpose(reason: Reason) -> Purpose {
     match reason {
         Reason::Refill { color, .. }
         | Reason::FillPrisoner { color, .. }
-        | Reason::RoundToTens { color, .. }
+        | Reason::FillToTens { color, .. }
+        | Reason::LiftToTens { color, .. }
         | Reason::LiftSmaller { color }
         | Reason::EvenOut { color, .. } => Purpose::Change(color),
         Reason::Arrange { color, .. } => Purpose::Slide(color),

@@ -19,7 +19,7 @@ fn sources(folder: &str) -> Vec<(String, String)> {
             .expect("a readable file")
             .replace("\r\n", "\n");
         let code = text
-            .split("#[cfg(test)]")
+            .split("[cfg(test)]")
             .next()
             .unwrap_or_default()
             .to_owned();

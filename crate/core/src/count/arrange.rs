@@ -3,10 +3,12 @@
 //! Only the places of stones change, never their number or that of the empties, and no stone at the frontier.
 
 mod blocks;
+mod exhaustive;
 mod grow;
 mod matching;
 mod part;
 mod search;
+mod tests;
 
 use crate::region::sorted;
 use crate::{Point, Size};
@@ -224,8 +226,3 @@ fn counted_in_order(mut blocks: Vec<Vec<Point>>) -> Vec<Vec<Point>> {
     }
     ordered
 }
-
-#[cfg(test)]
-mod exhaustive;
-#[cfg(test)]
-mod tests;

@@ -1,5 +1,6 @@
 //! The search against every layout of rectangles, and a ground against its mirror images.
 
+#![cfg(test)]
 #![allow(clippy::print_stdout, reason = "says how often the search is as good")]
 
 use super::*;

@@ -1,5 +1,7 @@
 //! Grounds drawn before and after.
 
+#![cfg(test)]
+
 use super::*;
 
 /// The ground of a drawing: `X` stays, `x` may move, `.` is empty, `~` is no part of the area.
@@ -171,7 +173,7 @@ fn stones_in_the_way_slide() {
     check(
         Change::Come(0),
         "x . . . . x X .\n. . x . . . X .",
-        "x 1 1 1 1 1 X s\ns 1 1 1 1 1 X 2",
+        "1 1 1 1 1 x X s\n1 1 1 1 1 s X 2",
     );
     check(
         Change::Come(0),
@@ -181,7 +183,7 @@ fn stones_in_the_way_slide() {
     check(
         Change::Come(0),
         ". x . x .\nx . x . x\n. x . x .\nx . x . x\n. x . x .\nx . x . x",
-        "s x s x s\nx s x s x\n1 1 1 x s\n1 1 1 2 2\n1 1 1 2 2\nx 1 x 2 x",
+        "1 1 1 2 2\n1 1 1 2 2\n1 1 1 x 2\nx 1 x s x\ns x s x s\nx s x s x",
     );
 }
 
@@ -200,7 +202,7 @@ fn stones_come_where_no_block_is() {
     check(
         Change::Come(4),
         ". . . . . . .\n. . . . . . .",
-        "c c 1 1 1 1 1\nc c 1 1 1 1 1",
+        "1 1 1 1 1 c c\n1 1 1 1 1 c c",
     );
     check(
         Change::Come(5),
@@ -215,7 +217,7 @@ fn stones_come_where_no_block_is() {
     check(
         Change::Come(6),
         ". . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . . . . . . .",
-        "c 1 1 1 1 1 c c\nc 1 1 1 1 1 2 2\nc 1 1 1 1 1 2 2\nc 1 1 1 1 1 2 2",
+        "1 1 1 1 1 2 2 c\n1 1 1 1 1 2 2 c\n1 1 1 1 1 2 2 c\n1 1 1 1 1 c c c",
     );
     check(
         Change::Come(9),
@@ -239,7 +241,7 @@ fn stones_leave_where_a_block_wants_them_gone() {
     check(
         Change::Leave(2),
         ". . x .\n. x . .\n. . . .\nx x x x",
-        "1 1 x 1\n1 x 1 1\n1 1 1 1\nx x 2 2",
+        "1 1 x 1\n1 x 1 1\n1 1 1 1\n2 2 x x",
     );
     check(
         Change::Leave(3),
@@ -337,7 +339,7 @@ fn cut_up_territories_have_blocks_of_no_shape() {
     check(
         Change::Come(0),
         ". . . . . . . . . . . . . . . .\nX X X X X X X X X X X X X X X X",
-        "1 1 1 1 1 1 1 1 1 1 2 2 2 2 2 2\nX X X X X X X X X X X X X X X X",
+        "2 2 2 2 2 2 1 1 1 1 1 1 1 1 1 1\nX X X X X X X X X X X X X X X X",
     );
     check(
         Change::Come(0),
