@@ -38,10 +38,15 @@ impl Judge {
         Judge::GnuGo(child, answers)
     }
 
-    /// The dead stones of this board.
-    fn dead(&mut self, board: &Board, to_move: Option<Color>) -> Vec<Point> {
+    /// The dead stones of this board; adds to `asked` the chains that the players should be asked about.
+    fn dead(&mut self, board: &Board, to_move: Option<Color>, asked: &mut usize) -> Vec<Point> {
         let (child, answers) = match self {
-            Judge::Ours(effort) => return life::judge(board, to_move, *effort).dead(),
+            Judge::Ours(effort) => {
+                let judgement = life::judge(board, to_move, *effort);
+                let doubtful = |judged: &&life::Judged| judged.is_doubtful();
+                *asked += judgement.chains.iter().filter(doubtful).count();
+                return judgement.dead();
+            }
             Judge::GnuGo(child, answers) => (child, answers),
         };
         let size = board.size();
@@ -79,8 +84,8 @@ fn lines(path: PathBuf) -> Vec<Value> {
 
 fn points(size: Size, list: &Value) -> Vec<Point> {
     let point = |xy: &Value| {
-        let side = |n: usize| usize::try_from(xy[n].as_u64()?).ok();
-        size.point(side(0)?, side(1)?)
+        let at = |n: usize| usize::try_from(xy[n].as_u64()?).ok();
+        size.point(at(0)?, at(1)?)
     };
     let list = list.as_array().into_iter().flatten();
     let mut points: Vec<Point> = list.filter_map(point).collect();
@@ -138,12 +143,13 @@ struct Bench {
     judge: Judge,
     verbose: bool,
     slowest: Duration,
+    asked: usize,
 }
 
 impl Bench {
     fn dead(&mut self, board: &Board, to_move: Option<Color>) -> Vec<Point> {
         let start = Instant::now();
-        let dead = self.judge.dead(board, to_move);
+        let dead = self.judge.dead(board, to_move, &mut self.asked);
         self.slowest = self.slowest.max(start.elapsed());
         dead
     }
@@ -242,10 +248,12 @@ fn main() {
         },
         verbose: says("-v"),
         slowest: Duration::ZERO,
+        asked: 0,
     };
     let start = Instant::now();
     bench.boards(&data);
     bench.games(&data);
+    println!("{} chains are doubtful", bench.asked);
     println!(
         "{} ms in all, the slowest board {} ms",
         start.elapsed().as_millis(),

@@ -3,6 +3,12 @@
 use super::benson::unconditional;
 use crate::{Board, ByColor, Chain, Color, Point, chains};
 
+/// How much more often than not a chain must stay to be called alive.
+///
+/// Chance favours the rescue of a dead chain: its owner has every try to win by, and the other side must answer each of
+/// them. Both sides have stopped, so neither thinks a rescue possible.
+const ALIVE_FROM: i64 = 15;
+
 /// What becomes of a chain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
@@ -72,12 +78,13 @@ impl Judgement {
             };
             let alive = certain[chain.color].alive.contains(&chain);
             let taken = certain[chain.color.other()].territory.iter().any(within);
-            let by_playouts = if mean < 0 {
-                Status::Dead
+            let surplus = mean - ALIVE_FROM;
+            let (by_playouts, of) = if surplus < 0 {
+                (Status::Dead, 100 + ALIVE_FROM)
             } else {
-                Status::Alive
+                (Status::Alive, 100 - ALIVE_FROM)
             };
-            let confidence = u8::try_from(mean.abs()).unwrap_or(100);
+            let confidence = u8::try_from(surplus.abs() * 100 / of).unwrap_or(100);
             let (status, confidence) = match (alive, taken) {
                 (true, _) => (Status::Alive, 100),
                 (_, true) => (Status::Dead, 100),

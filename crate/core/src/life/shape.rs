@@ -4,9 +4,8 @@ use super::fast::{FastBoard, Spot};
 
 /// How many points of the shape are next to this one.
 fn degree(board: &FastBoard, shape: &[Spot], spot: Spot) -> usize {
-    let mut around = board.around(spot).into_iter().collect::<Vec<_>>();
-    around.retain(|near| shape.contains(near));
-    around.len()
+    let around = board.around(spot).into_iter();
+    around.filter(|near| shape.contains(near)).count()
 }
 
 /// The point at which one side makes two eyes in this space and the other prevents it, if there is one.
