@@ -54,7 +54,7 @@ impl Progress {
 ///
 /// ```
 /// use jiping::{Diagram, life};
-/// let drawn = ". X O .\n. X O .".parse::<Diagram>()?;
+/// let drawn = ".XXO.\nX.XOO\nXXXO.\nXXXOO\n.X.O.".parse::<Diagram>()?;
 /// let mut reading = life::Reading::new(&drawn.board, None, life::Effort { playouts: 20 });
 /// while !reading.advance(8).is_complete() {}
 /// assert!(reading.finish().dead().is_empty());

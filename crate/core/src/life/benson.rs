@@ -35,7 +35,7 @@ struct Enclosed {
 /// ```
 /// use jiping::{Color, Diagram, life};
 /// let drawn = ". X . X O\nX X X X O\nO O O O .".parse::<Diagram>()?;
-/// assert_eq!(life::unconditional(&drawn.board, Color::Black).territory.len(), 2);
+/// assert_eq!(life::unconditional(&drawn.board, Color::Black).alive.len(), 1);
 /// # Ok::<(), jiping::DiagramError>(())
 /// ```
 pub fn unconditional(board: &Board, color: Color) -> Unconditional {
