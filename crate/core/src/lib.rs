@@ -47,6 +47,7 @@
 //!   that referees every method.
 //! - [`mod@compare`]: one game under many rulesets, and what the difference between two results is made of.
 //! - [`sgf`]: from text to [`sgf::Record`]; reading reports what is wrong and does not fail.
+//! - [`life`]: which chains are dead, proposed without the players.
 //! - [`chains`] and [`empty_regions`]: the only search over a board.
 //!
 //! Numbers of points are exact ([`Points`] counts quarters). The library does no input or output, knows no time and no
@@ -74,6 +75,7 @@ mod settlement;
 
 pub mod compare;
 pub mod count;
+pub mod life;
 pub mod sgf;
 
 pub use board::Board;

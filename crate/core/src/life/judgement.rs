@@ -1,0 +1,116 @@
+//! From the counts of the playouts to the status of every chain.
+
+use super::benson::unconditional;
+use crate::{Board, ByColor, Chain, Color, Point, chains};
+
+/// How much more often than not a chain must stay to be called alive.
+///
+/// Chance favours the rescue of a dead chain: its owner has every try to win by, and the other side must answer each of
+/// them. Both sides have stopped, so neither thinks a rescue possible.
+const ALIVE_FROM: i64 = 15;
+
+/// What becomes of a chain.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// It stays.
+    Alive,
+    /// It can be taken off.
+    Dead,
+}
+
+/// A chain with its status.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Judged {
+    /// The chain.
+    pub chain: Chain,
+    /// What becomes of it.
+    pub status: Status,
+    /// How sure that is: 0 if it might as well be the other way round, 100 if nothing spoke against it.
+    pub confidence: u8,
+    /// Whether it is so whatever is played.
+    pub unconditional: bool,
+}
+
+impl Judged {
+    /// Whether the players should be asked.
+    pub fn is_doubtful(&self) -> bool {
+        self.confidence < 50
+    }
+}
+
+/// The status of every chain of a board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Judgement {
+    /// All chains, in the order of their first stones.
+    pub chains: Vec<Judged>,
+    /// How much more often each point ended up with Black than with White, from -100 to 100, row by row.
+    pub leaning: Vec<i8>,
+}
+
+impl Judgement {
+    pub(super) fn new(board: &Board, owned: &[ByColor<u32>], playouts: usize) -> Judgement {
+        let size = board.size();
+        let all = i64::try_from(playouts).unwrap_or(i64::MAX).max(1);
+        let leaning =
+            |owned: &ByColor<u32>| (i64::from(owned.black) - i64::from(owned.white)) * 100 / all;
+        let leaning: Vec<i8> = owned
+            .iter()
+            .map(|owned| i8::try_from(leaning(owned)).unwrap_or(0))
+            .collect();
+        let certain = ByColor::from_fn(|color| unconditional(board, color));
+        let judged = |chain: Chain| {
+            let toward = |point: &Point| {
+                let black = leaning
+                    .get(size.index(*point))
+                    .copied()
+                    .map_or(0, i64::from);
+                if chain.color == Color::Black {
+                    black
+                } else {
+                    -black
+                }
+            };
+            let sum: i64 = chain.stones.iter().map(toward).sum();
+            let mean = sum / i64::try_from(chain.stones.len()).unwrap_or(1).max(1);
+            let first = chain.stones.first();
+            let within = |territory: &Vec<Point>| {
+                first.is_some_and(|first| territory.binary_search(first).is_ok())
+            };
+            let alive = certain[chain.color].alive.contains(&chain);
+            let taken = certain[chain.color.other()].territory.iter().any(within);
+            let surplus = mean - ALIVE_FROM;
+            let (by_playouts, of) = if surplus < 0 {
+                (Status::Dead, 100 + ALIVE_FROM)
+            } else {
+                (Status::Alive, 100 - ALIVE_FROM)
+            };
+            let confidence = u8::try_from(surplus.abs() * 100 / of).unwrap_or(100);
+            let (status, confidence) = match (alive, taken) {
+                (true, _) => (Status::Alive, 100),
+                (_, true) => (Status::Dead, 100),
+                _ => (by_playouts, confidence),
+            };
+            Judged {
+                status,
+                confidence,
+                unconditional: alive || taken,
+                chain,
+            }
+        };
+        Judgement {
+            chains: chains(board).into_iter().map(judged).collect(),
+            leaning,
+        }
+    }
+
+    /// The stones of all dead chains, sorted.
+    pub fn dead(&self) -> Vec<Point> {
+        let mut dead = self.chains.clone();
+        dead.retain(|judged| judged.status == Status::Dead);
+        crate::region::sorted(
+            dead.into_iter()
+                .flat_map(|judged| judged.chain.stones)
+                .collect(),
+        )
+    }
+}
