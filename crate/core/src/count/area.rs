@@ -17,7 +17,6 @@ pub(super) fn run(settlement: &Settlement, manner: Manner) -> (Hand<'_>, Points)
     let empties = hand.count_empties(color, &arranged);
     let stones = hand.count_stones(color);
     let shared = hand.count_shared();
-    let nobodys = hand.tableau.nobodys();
     let area = Points::count(empties + stones) + Points::count(shared).half();
     hand.say(Reason::AreaSum {
         color,
@@ -26,19 +25,12 @@ pub(super) fn run(settlement: &Settlement, manner: Manner) -> (Hand<'_>, Points)
         shared,
         area,
     });
-    let total = settlement.size().area();
-    let all = Points::count(total - nobodys);
-    let rest = all - area;
-    hand.say(Reason::OtherArea {
-        color: color.other(),
-        total,
-        nobodys,
-        area: rest,
-    });
+    let areas = hand.both_areas(color, area);
     if settlement.rules().methods.contains(&Method::EqualStones) {
         hand.begin(Stage::Count, articles.areas);
         let stones = equal_stones::stones_each(settlement);
-        for (color, area) in [(color, area), (color.other(), rest)] {
+        for color in [color, color.other()] {
+            let area = areas[color];
             let mu = area - Points::count(stones) - Points::count(shared).half();
             hand.say(Reason::MuFromArea {
                 color,
@@ -50,18 +42,14 @@ pub(super) fn run(settlement: &Settlement, manner: Manner) -> (Hand<'_>, Points)
         }
     }
     hand.begin(Stage::Count, articles.par);
-    let par = settlement.par(all)[color];
+    let par = settlement.par(areas.black + areas.white)[color];
     hand.say(Reason::Par {
         color,
         par,
         area,
         over: area - par,
     });
-    let lead = if color == Color::Black {
-        area - rest
-    } else {
-        rest - area
-    } - hand.owed_by_black;
+    let lead = areas.black - areas.white - hand.owed_by_black;
     (hand, lead)
 }
 
@@ -92,18 +80,9 @@ fn easiest(hand: &Hand, color: Color) -> (Change, Arrangement) {
 fn arrange_easier(hand: &mut Hand) -> (Color, ByColor<Arrangement>) {
     let ways = ByColor::from_fn(|color| easiest(hand, color));
     let efforts = ByColor::from_fn(|color| ways[color].1.effort());
-    let color = if efforts.white < efforts.black {
-        Color::White
-    } else {
-        Color::Black
-    };
     let article = hand.settlement.rules().articles.area;
     hand.begin(Stage::Arrange, article);
-    hand.say(Reason::EasierSide {
-        color,
-        stones: efforts[color],
-        against: efforts[color.other()],
-    });
+    let color = hand.easier_side(efforts);
     let (change, arrangement) = &ways[color];
     let bowl = Place::Bowl(color);
     let mut arranged = ByColor::default();

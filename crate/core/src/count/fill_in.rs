@@ -67,21 +67,11 @@ fn effort(hand: &Hand, color: Color, beyond: usize) -> usize {
 fn fill_one_side(hand: &mut Hand, set: usize, beyond: ByColor<usize>) -> Points {
     let article = hand.settlement.rules().articles.fill_in;
     let efforts = ByColor::from_fn(|color| effort(hand, color, beyond[color]));
-    let color = if efforts.white < efforts.black {
-        Color::White
-    } else {
-        Color::Black
-    };
     hand.begin(Stage::Fill, article);
-    hand.say(Reason::EasierSide {
-        color,
-        stones: efforts[color],
-        against: efforts[color.other()],
-    });
+    let color = hand.easier_side(efforts);
     leave_set(hand, color, beyond[color]);
     let Filled { open, left } = fill(hand, color);
-    let nobodys = hand.tableau.nobodys();
-    let shared = hand.vacant(Owner::Shared).len() - nobodys;
+    let shared = hand.vacant(Owner::Shared).len() - hand.tableau.nobodys();
     let area = Points::count(set + open) - Points::count(left) + Points::count(shared).half();
     hand.begin(Stage::Count, article);
     hand.say(Reason::AreaFromSet {
@@ -92,19 +82,8 @@ fn fill_one_side(hand: &mut Hand, set: usize, beyond: ByColor<usize>) -> Points 
         shared,
         area,
     });
-    let total = hand.settlement.size().area();
-    let rest = Points::count(total - nobodys) - area;
-    hand.say(Reason::OtherArea {
-        color: color.other(),
-        total,
-        nobodys,
-        area: rest,
-    });
-    if color == Color::Black {
-        area - rest
-    } else {
-        rest - area
-    }
+    let areas = hand.both_areas(color, area);
+    areas.black - areas.white
 }
 
 /// What is left when a side has filled in.

@@ -170,6 +170,34 @@ impl<'a> Hand<'a> {
         }
     }
 
+    /// The side that takes fewer movements, Black if neither does; says why it is enough.
+    pub(super) fn easier_side(&mut self, efforts: ByColor<usize>) -> Color {
+        let color = if efforts.white < efforts.black {
+            Color::White
+        } else {
+            Color::Black
+        };
+        self.say(Reason::EasierSide {
+            color,
+            stones: efforts[color],
+            against: efforts[color.other()],
+        });
+        color
+    }
+
+    /// Says that the other side has the rest of the board; both areas.
+    pub(super) fn both_areas(&mut self, color: Color, area: Points) -> ByColor<Points> {
+        let (total, nobodys) = (self.settlement.size().area(), self.tableau.nobodys());
+        let rest = Points::count(total - nobodys) - area;
+        self.say(Reason::OtherArea {
+            color: color.other(),
+            total,
+            nobodys,
+            area: rest,
+        });
+        ByColor::from_fn(|side| if side == color { area } else { rest })
+    }
+
     /// Takes stones of `color` from its area, first those that need not stay, and arranges what it leaves.
     pub(super) fn take(
         &mut self,

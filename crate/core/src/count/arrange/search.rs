@@ -66,7 +66,7 @@ pub(super) fn layouts(ground: &Ground, wanted: Wanted) -> Vec<Layout> {
                 let fits = both.tens <= wanted.tens && !(before.rest && layout.rest);
                 if fits && is_cheapest(&both, &joined) {
                     let blocks = [&*before.blocks, &*layout.blocks].concat();
-                    keep(Layout { blocks, ..both }, &mut joined);
+                    keep_if_cheapest(&Layout { blocks, ..both }, &mut joined);
                 }
             }
         }
@@ -112,9 +112,12 @@ fn is_cheapest(layout: &Layout, layouts: &[Layout]) -> bool {
     other.is_none_or(|other| layout.cost() < other.cost())
 }
 
-fn keep(layout: Layout, layouts: &mut Vec<Layout>) {
-    layouts.retain(|other| !layout.holds_as_much_as(other));
-    layouts.push(layout);
+/// Puts a layout in the place of the one that holds as much, if it costs less.
+fn keep_if_cheapest(layout: &Layout, layouts: &mut Vec<Layout>) {
+    if is_cheapest(layout, layouts) {
+        layouts.retain(|other| !layout.holds_as_much_as(other));
+        layouts.push(layout.clone());
+    }
 }
 
 /// Keeps the layouts that are found in a part when it is seen from one side and cost less than those known.
@@ -130,9 +133,7 @@ fn look(view: &View, wanted: Wanted, least: usize, layouts: &mut Vec<Layout>) {
             free.close(&block.points);
             free.close(&block.left_in);
         }
-        if is_cheapest(&layout, layouts) {
-            keep(layout.clone(), layouts);
-        }
+        keep_if_cheapest(&layout, layouts);
         ends.push((layout, free));
     }
     for (layout, free) in ends.into_iter().rev() {
@@ -176,10 +177,7 @@ fn more(
             && !layout.rest
             && let Some(block) = grow(&free, wanted.rest)
         {
-            let grown = layout.with(&block, view);
-            if is_cheapest(&grown, layouts) {
-                keep(grown, layouts);
-            }
+            keep_if_cheapest(&layout.with(&block, view), layouts);
         }
         if layout.tens == wanted.tens {
             return;
@@ -189,9 +187,7 @@ fn more(
         };
         free.close(&block.points);
         layout = layout.with(&block, view);
-        if is_cheapest(&layout, layouts) {
-            keep(layout.clone(), layouts);
-        }
+        keep_if_cheapest(&layout, layouts);
     }
 }
 
