@@ -8,16 +8,16 @@
     reason = "a benchmark prints and may stop"
 )]
 
-use std::fs;
+#[path = "../tests/real/mod.rs"]
+mod real;
+
 use std::io::{BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use jiping::life::{self, Effort};
-use jiping::{
-    Agreement, Board, Color, Diagram, Method, Point, Points, Ruleset, Settlement, Size, count, sgf,
-};
+use jiping::{Board, Color, Diagram, Point, Size};
+use real::{index, points, real_games};
 use serde_json::Value;
 
 /// Who is asked for the dead stones.
@@ -76,23 +76,6 @@ impl Judge {
     }
 }
 
-fn lines(path: PathBuf) -> Vec<Value> {
-    let text = fs::read_to_string(path).expect("a file of ../shared/data");
-    let parse = |line| serde_json::from_str(line).expect("a line of JSON");
-    text.lines().map(parse).collect()
-}
-
-fn points(size: Size, list: &Value) -> Vec<Point> {
-    let point = |xy: &Value| {
-        let at = |n: usize| usize::try_from(xy[n].as_u64()?).ok();
-        size.point(at(0)?, at(1)?)
-    };
-    let list = list.as_array().into_iter().flatten();
-    let mut points: Vec<Point> = list.filter_map(point).collect();
-    points.sort();
-    points
-}
-
 fn drawn(rows: &Value) -> Board {
     let rows = rows.as_array().into_iter().flatten();
     let rows: Vec<&str> = rows.filter_map(Value::as_str).collect();
@@ -116,27 +99,6 @@ fn differ(size: Size, found: &[Point], expected: &[Point]) -> String {
         without(found, expected),
         without(expected, found)
     )
-}
-
-/// Black's lead as written in a result like `W+10.5`.
-fn recorded(result: &str) -> Option<Points> {
-    let (winner, margin) = result.split_once('+')?;
-    let margin: Points = margin.parse().ok()?;
-    Some(match winner {
-        "B" => margin,
-        _ => Points::ZERO - margin,
-    })
-}
-
-/// A ruleset that counts as the record was counted; where no seki is left the art edition equals territory counting.
-fn ruleset(game: &Value) -> Ruleset {
-    let id = match game["count"].as_str() {
-        Some("territory") => "art-2012",
-        Some("area, +(HA-1) to white") => "aga",
-        _ if game["rules_raw"] == "New Zealand" => "new-zealand",
-        _ => "chinese-2002",
-    };
-    Ruleset::preset(id).expect("a preset")
 }
 
 struct Bench {
@@ -168,8 +130,8 @@ impl Bench {
     }
 
     /// Boards with every stone right.
-    fn boards(&mut self, data: &Path) {
-        let cases = lines(data.join("ogs-autoscore.jsonl"));
+    fn boards(&mut self) {
+        let cases = index("ogs-autoscore.jsonl");
         let mut right = 0;
         for case in &cases {
             let board = drawn(&case["board"]);
@@ -185,44 +147,29 @@ impl Bench {
         println!("{right} of {} boards have every stone right", cases.len());
     }
 
-    /// Black's lead in this record if these stones are dead, and the board.
-    fn game(&mut self, game: &Value, text: &str) -> Option<(Points, Board, Vec<Point>)> {
-        let (games, _) = sgf::parse(text);
-        let record = games.first_record().ok()?;
-        let replay = record.replay(ruleset(game)).ok()?;
-        let board = replay.game.board().clone();
-        let dead = self.dead(&board, None);
-        let settlement = Settlement::agree(&replay.game, &Agreement::on_dead(dead.clone())).ok()?;
-        let count = count(&settlement, Method::Area).ok()?;
-        let komi: Points = game["komi_points"].to_string().parse().ok()?;
-        let set_up = match game["count"].as_str() {
-            Some("territory") => Points::count(record.start.count(Color::Black)),
-            _ => Points::ZERO,
-        };
-        let lead = count.verdict.before_komi - komi - count.verdict.handicap - set_up;
-        Some((lead, board, dead))
-    }
-
     /// Confirmed games whose recorded result comes out, and marked games with every stone right.
-    fn games(&mut self, data: &Path) {
-        let mut cases = lines(data.join("sgf-real.jsonl"));
-        cases.retain(|case| case["confirmed"] == true);
+    fn games(&mut self) {
+        let mut cases = real_games();
+        cases.retain(|case| case.known["confirmed"] == true);
         let (mut right, mut marked, mut as_marked) = (0, 0, 0);
         for case in &cases {
-            let name = case["file"].as_str().unwrap_or_default();
-            let text = fs::read(data.join(name)).expect("a record");
-            let Some((lead, board, dead)) = self.game(case, &String::from_utf8_lossy(&text)) else {
+            let name = &case.file;
+            let counted = case.played().and_then(|game| {
+                let board = game.board().clone();
+                let dead = self.dead(&board, None);
+                Ok((case.lead(&game, dead.clone())?, board, dead))
+            });
+            let Ok((lead, board, dead)) = counted else {
                 println!("  {name}: cannot be counted");
                 continue;
             };
-            let marks = &case["marks"]["dead"];
-            let expected = (!marks.is_null()).then(|| points(board.size(), marks));
+            let expected = case.marked(board.size());
             marked += usize::from(expected.is_some());
             as_marked += usize::from(expected.as_ref() == Some(&dead));
-            let result = case["result"].as_str().unwrap_or_default();
-            if recorded(result) == Some(lead) {
+            if case.result() == Some(lead) {
                 right += 1;
             } else {
+                let result = case.known["result"].as_str().unwrap_or_default();
                 let name = format!("{name} {result} counted {lead}");
                 self.report(&name, &board, &dead, expected.as_deref());
             }
@@ -239,7 +186,6 @@ fn main() {
     let says = |word: &str| words.iter().any(|said| said == word);
     let playouts = words.iter().find_map(|word| word.parse().ok());
     let effort = playouts.map_or(Effort::default(), |playouts| Effort { playouts });
-    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data");
     let mut bench = Bench {
         judge: if says("gnugo") {
             Judge::gnugo()
@@ -251,8 +197,8 @@ fn main() {
         asked: 0,
     };
     let start = Instant::now();
-    bench.boards(&data);
-    bench.games(&data);
+    bench.boards();
+    bench.games();
     println!("{} chains are doubtful", bench.asked);
     println!(
         "{} ms in all, the slowest board {} ms",

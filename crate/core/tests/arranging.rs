@@ -5,6 +5,8 @@
     reason = "a test fails by panicking and prints what it measured"
 )]
 
+mod real;
+
 use std::fs;
 use std::path::Path;
 
@@ -12,7 +14,7 @@ use jiping::count::{Act, Place, Reason, Tableau};
 use jiping::{
     Agreement, Color, Count, Method, Owner, Point, Ruleset, Settlement, Size, count, sgf,
 };
-use serde_json::Value;
+use real::real_games;
 
 /// A game that is over, with its name.
 struct Ended {
@@ -20,13 +22,12 @@ struct Ended {
     settlement: Settlement,
 }
 
-fn ended(rules: &str, name: &str, text: &str, dead: &[(usize, usize)]) -> Ended {
+fn ended(rules: &str, name: &str, text: &str, dead: impl Fn(Size) -> Vec<Point>) -> Ended {
     let (games, _) = sgf::parse(text);
     let record = games.first_record().expect("a game");
     let rules = Ruleset::preset(rules).expect("a preset");
     let replay = record.replay(rules).expect("a game that plays through");
-    let dead = dead.iter().filter_map(|&(x, y)| record.size.point(x, y));
-    let agreement = Agreement::on_dead(dead);
+    let agreement = Agreement::on_dead(dead(record.size));
     let settlement = Settlement::agree(&replay.game, &agreement).expect("no dispute");
     Ended {
         name: name.to_owned(),
@@ -40,29 +41,19 @@ fn samples(rules: &str) -> Vec<Ended> {
     let mut games = Vec::new();
     for file in ["gnugo-19-18.sgf", "gnugo-19-4.sgf", "gnugo-19-6.sgf"] {
         let text = fs::read_to_string(folder.join(file)).expect("a sample");
-        games.push(ended(rules, file, &text, &[]));
+        games.push(ended(rules, file, &text, |_| Vec::new()));
     }
     games
 }
 
 /// The real games whose dead stones are known.
 fn confirmed(rules: &str) -> Vec<Ended> {
-    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data");
-    let Ok(index) = fs::read_to_string(data.join("sgf-real.jsonl")) else {
-        println!("skipped: there is no {}", data.display());
-        return Vec::new();
-    };
     let mut games = Vec::new();
-    for line in index.lines() {
-        let game: Value = serde_json::from_str(line).expect("a line of JSON");
-        let Some(dead) = game["marks"]["dead"].as_array() else {
-            continue;
-        };
-        let side = |n: &Value| usize::try_from(n.as_u64().unwrap_or(99)).unwrap_or(99);
-        let dead: Vec<_> = dead.iter().map(|xy| (side(&xy[0]), side(&xy[1]))).collect();
-        let file = game["file"].as_str().expect("a file name");
-        let text = fs::read(data.join(file)).expect("a file");
-        games.push(ended(rules, file, &String::from_utf8_lossy(&text), &dead));
+    for game in real_games() {
+        if game.known["marks"]["dead"].is_array() {
+            let dead = |size| game.marked(size).unwrap_or_default();
+            games.push(ended(rules, &game.file, &game.text, dead));
+        }
     }
     games
 }
