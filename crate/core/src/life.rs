@@ -7,13 +7,16 @@
 
 mod benson;
 mod fast;
+mod findings;
 mod judgement;
 mod playout;
 mod policy;
 mod random;
+mod seam;
 mod shape;
 
 pub use benson::{Unconditional, unconditional};
+pub use findings::{Effect, Effective, Findings, Gap, Liberty, Right, Seki};
 pub use judgement::{Judged, Judgement, Status};
 
 use crate::{Board, ByColor, Color};

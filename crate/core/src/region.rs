@@ -3,7 +3,7 @@
 use std::collections::BinaryHeap;
 use std::mem;
 
-use crate::{Board, ByColor, Color, Point};
+use crate::{Board, ByColor, Color, Point, Size};
 
 /// Stones of one colour connected by lines (块, a string), with their liberties (气).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -194,10 +194,38 @@ pub fn empty_regions(board: &Board) -> Vec<Region> {
     regions
 }
 
+/// Points gathered into what is connected.
+pub(crate) fn pieces(size: Size, points: Vec<Point>) -> Vec<Vec<Point>> {
+    let mut left = vec![false; size.area()];
+    for point in &points {
+        left[size.index(*point)] = true;
+    }
+    let mut pieces = Vec::new();
+    for start in points {
+        if !left[size.index(start)] {
+            continue;
+        }
+        left[size.index(start)] = false;
+        let mut piece = vec![start];
+        let mut next = 0;
+        while let Some(&point) = piece.get(next) {
+            next += 1;
+            for near in size.neighbors(point) {
+                let index = size.index(near);
+                if left[index] {
+                    left[index] = false;
+                    piece.push(near);
+                }
+            }
+        }
+        pieces.push(piece);
+    }
+    pieces
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Size;
 
     #[test]
     fn breathless_is_what_has_no_liberty_on_every_board_of_3x3() {

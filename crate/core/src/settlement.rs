@@ -12,6 +12,7 @@ pub use dispute::Dispute;
 pub use facts::{Facts, Turns};
 pub(crate) use ground::Ground;
 pub use groups::Group;
+pub(crate) use groups::Groups;
 pub use owners::{Owned, Owner, Why};
 
 use std::sync::Arc;

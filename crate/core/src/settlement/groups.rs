@@ -19,7 +19,7 @@ pub struct Group {
 ///
 /// Chains of one colour belong together if an empty region touches no other colour and touches both, or if they have
 /// two liberties in common.
-pub(super) struct Groups {
+pub(crate) struct Groups {
     size: Size,
     /// The chain on each point, if a stone is there.
     chain: Vec<Option<usize>>,
@@ -38,7 +38,7 @@ struct Member {
 }
 
 impl Groups {
-    pub(super) fn new(size: Size, chains: &[Chain], regions: &[Region]) -> Groups {
+    pub(crate) fn new(size: Size, chains: &[Chain], regions: &[Region]) -> Groups {
         let mut groups = Groups {
             size,
             chain: vec![None; size.area()],
@@ -111,7 +111,7 @@ impl Groups {
     }
 
     /// Whether one of these stones belongs to a group that lives only in a seki.
-    pub(super) fn any_in_seki(&self, stones: &[Point]) -> bool {
+    pub(crate) fn any_in_seki(&self, stones: &[Point]) -> bool {
         stones.iter().any(|stone| self.seki(*stone).is_some())
     }
 

@@ -2,6 +2,7 @@
 
 use super::Why;
 use super::eyespace::makes_two_eyes;
+use crate::region::pieces;
 use crate::{Board, Border, Color, Point, Region, Size};
 
 /// A board with the dead off, and with them.
@@ -258,33 +259,4 @@ impl<'a> Side<'a> {
             .filter(|point| self.filled[self.index(*point)]);
         uncounted.extend(filled.map(|point| (point, Why::FalseEye)));
     }
-}
-
-/// Points gathered into what is connected.
-fn pieces(size: Size, points: Vec<Point>) -> Vec<Vec<Point>> {
-    let mut left = vec![false; size.area()];
-    for point in &points {
-        left[size.index(*point)] = true;
-    }
-    let mut pieces = Vec::new();
-    for start in points {
-        if !left[size.index(start)] {
-            continue;
-        }
-        left[size.index(start)] = false;
-        let mut piece = vec![start];
-        let mut next = 0;
-        while let Some(&point) = piece.get(next) {
-            next += 1;
-            for near in size.neighbors(point) {
-                let index = size.index(near);
-                if left[index] {
-                    left[index] = false;
-                    piece.push(near);
-                }
-            }
-        }
-        pieces.push(piece);
-    }
-    pieces
 }

@@ -1,0 +1,77 @@
+//! What a stopped board still shows, by drawing.
+#![allow(clippy::expect_used, reason = "a test fails by panicking and says so")]
+
+use jiping::life::{Effect, Findings, Right};
+use jiping::{Diagram, Point};
+
+/// What is found, in words, one line each.
+fn told(drawing: &str) -> Vec<String> {
+    let drawn = drawing.parse::<Diagram>().expect("a drawing");
+    let size = drawn.board.size();
+    let names = |points: &[Point]| {
+        let names: Vec<String> = points.iter().map(|point| size.name(*point)).collect();
+        names.join(" ").to_lowercase()
+    };
+    let findings = Findings::of(&drawn.board, &drawn.dead);
+    let mut told = Vec::new();
+    for seki in &findings.sekis {
+        told.push(format!(
+            "seki {}/{} shares {}",
+            seki.stones.black.len(),
+            seki.stones.white.len(),
+            names(&seki.shared)
+        ));
+        for liberty in &seki.owned {
+            let right = match liberty.right {
+                Right::Sole => "sole",
+                Right::OneSided => "one-sided",
+            };
+            let point = names(&[liberty.point]);
+            told.push(format!("{right} {point} {}", liberty.owner));
+        }
+    }
+    if !findings.dame.is_empty() {
+        told.push(format!("dame {}", names(&findings.dame)));
+    }
+    for gap in &findings.gaps {
+        let (inside, open) = (names(&gap.inside), names(&gap.open));
+        told.push(format!("gap {open} of {} {inside}", gap.color));
+    }
+    for play in &findings.moves {
+        let effect = match play.effect {
+            Effect::Captures => "captures",
+            Effect::Saves => "saves",
+        };
+        told.push(format!("{} {} {effect}", play.color, names(&[play.point])));
+    }
+    told
+}
+
+#[track_caller]
+fn check(drawing: &str, expected: &[&str]) {
+    assert_eq!(told(drawing), expected, "\n{drawing}");
+}
+
+#[test]
+fn a_closed_board_shows_nothing() {
+    check(".XXO.\nX.XOO\nXXXO.\nXXXOO\n.XXO.", &[]);
+}
+
+#[test]
+fn dame_are_points_that_belong_to_no_territory() {
+    let drawing = ".X..O.\n.X.OO.\nXXXO.O\n.X.OOO";
+    check(drawing, &["dame c4 d4 c3 c1"]);
+}
+
+#[test]
+fn a_gap_is_where_a_territory_is_open() {
+    let drawing = "..XO..\n..XO..\n...O..\n..XO..\n..XO..";
+    let inside = "a5 b5 a4 b4 a3 b3 a2 b2 a1 b1";
+    check(drawing, &[&format!("gap c3 of black {inside}")]);
+}
+
+#[test]
+fn a_living_chain_in_atari_can_be_taken_or_saved() {
+    let drawing = ".XXO..\nX.XOOO\nXXXXO.\n.XO.OO\nXXXOO.";
+    check(drawing, &["black d2 captures", "white d2 saves"]);
+}
