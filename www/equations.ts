@@ -70,10 +70,11 @@ export function equationOf(reason: Reason): Equation | undefined {
     }
     case "played-off": {
       const { winner, open, foreign, beyond, points } = reason;
-      if (!winner) return undefined;
-      const twice: Term = { sign: 1, symbol: "f", by: 2, value: 2 * foreign };
-      const terms = [plus("v", open), twice, plus("u", beyond)].filter(({ value }) => value > 0);
-      return { color: winner, terms, total: points };
+      const twice: Term[] = foreign === 0 ? [] : [{ sign: 1, symbol: "f", by: 2, value: 2 * foreign }];
+      const others = [...twice, ...unlessNone(plus("u", beyond))];
+      // In a draw nothing is open and nothing left over, which is a sum as well.
+      const terms = open > 0 || others.length === 0 ? [plus("v", open), ...others] : others;
+      return { color: winner ?? undefined, terms, total: points };
     }
     case "par":
       return {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Game } from "../../www/engine.js";
 import { equationText, lettersOf, proofsOf, written } from "../../www/equations.js";
 import { type Messages, messagesFor } from "../../www/messages.js";
 import { allCounts, countOf } from "./counts.js";
@@ -80,6 +81,18 @@ test("formulas with their numbers put in", () => {
     "黑：A − K − q/2 = 186½ − 114 − ½ = 72",
     "白：A − P = 174½ − 177¼ = −2¾",
   ]);
+});
+
+test("a play-off that ends in a draw is a sum as well", () => {
+  const game = Game.fromDiagram("XX..XO.O\n".repeat(4), { rules: "ing" });
+  const settlement = game.settle();
+  const [own] = proofsOf(settlement.count("fill-in"));
+  settlement.free();
+  game.free();
+  assert.deepEqual(
+    own?.equations.map((equation) => equationText(equation, en)),
+    ["v = 0 = 0"],
+  );
 });
 
 test("a number below nothing stands in brackets", () => {

@@ -124,6 +124,8 @@ export const en: Messages = {
       `${side[r.color]}'s stones that wait outside go into ${side[r.color]}'s own territory, and take one mu each. ${r.left} left.`,
     "territory-full": (r) =>
       `${side[r.color]}'s territory is full, and ${many(r.left, "stone")} still ${r.left === 1 ? "waits" : "wait"}.`,
+    "keep-waiting": (r) =>
+      `${side[r.color]} leaves ${many(r.stones, "stone")} outside as well, so that neither side has more to refill.`,
     "beyond-room": (r) =>
       `${side[r.color]}'s territory has no room left: ${many(r.stones, "stone")} left over ${r.stones === 1 ? "counts" : "count"} for ${other[r.color]}.`,
     "even-out": (r) =>

@@ -116,6 +116,7 @@ export const zhHans: Messages = {
     "fill-prisoner": (r) =>
       `盘外的${side[r.color]}子填入${side[r.color]}方围空，每子减${side[r.color]}方 1 目。尚余 ${r.left} 子。`,
     "territory-full": (r) => `${side[r.color]}方围空已经填满，盘外尚有 ${r.left} 子应填未填。`,
+    "keep-waiting": (r) => `${side[r.color]}方也留 ${r.stones} 子不填，使双方应填未填之子数相等。`,
     "beyond-room": (r) =>
       `${side[r.color]}方围空已经填满，余下 ${r.stones} 子，每子计${other[r.color]}方 1 点。`,
     "even-out": (r) =>

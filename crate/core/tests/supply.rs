@@ -132,9 +132,17 @@ fn a_territory_that_is_full_makes_the_other_side_lift() {
         )),
         1
     );
+    // One stone of the other side waits already: it is left in the lid, and the others are lifted.
+    assert_eq!(
+        reasons(&count, |reason| matches!(
+            reason,
+            Reason::KeepWaiting { stones: 1, .. }
+        )),
+        1
+    );
     assert_eq!(
         reasons(&count, |reason| matches!(reason, Reason::EvenOut { .. })),
-        60
+        59
     );
     assert!(count.steps.iter().any(|step| step.stage == Stage::Even));
 }

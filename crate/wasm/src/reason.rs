@@ -114,6 +114,7 @@ reasons! {
     Refill "refill" { color: Color, left: number }
     FillPrisoner "fill-prisoner" { color: Color, left: number }
     TerritoryFull "territory-full" { color: Color, left: number }
+    KeepWaiting "keep-waiting" { color: Color, stones: number }
     BeyondRoom "beyond-room" { color: Color, stones: number }
     EvenOut "even-out" { color: Color, left: number }
     SetChecked "set-checked" { stones: number }

@@ -4,7 +4,7 @@ use super::arrange::{Arrangement, Change};
 use super::hand::{Hand, Manner, least_sets};
 use super::step::{Place, Reason, Stage};
 use crate::rules::Balance;
-use crate::{ByColor, Color, Points, Settlement};
+use crate::{ByColor, Color, Owner, Points, Settlement};
 
 /// What the balancing consists of, once the compensation is paid.
 pub(super) struct Balancing {
@@ -52,8 +52,7 @@ pub(super) fn run(settlement: &Settlement, manner: Manner) -> (Hand<'_>, Points)
     hand.begin(Stage::Balance, articles.balance);
     balance(&mut hand, &balancing);
     hand.lift_dead(Place::Lid);
-    let mut arranged = refill(&mut hand, |color, left| Reason::Refill { color, left });
-    even_out(&mut hand, &mut arranged);
+    let arranged = refill_evenly(&mut hand, |color, left| Reason::Refill { color, left });
     hand.slide(&arranged, articles.refill);
     hand.begin(Stage::Count, articles.equal_stones);
     let lead = count(&mut hand, &arranged) - hand.owed_by_black;
@@ -112,38 +111,62 @@ pub(super) fn balance(hand: &mut Hand, balancing: &Balancing) {
 pub(super) fn refill(hand: &mut Hand, reason: fn(Color, usize) -> Reason) -> ByColor<Arrangement> {
     hand.begin(Stage::Refill, hand.settlement.rules().articles.refill);
     ByColor::from_fn(|color| {
-        let lid = Place::Lid(color);
-        let waiting = hand.number_in(lid);
-        let arrangement = hand.arrange(color, Change::Come(waiting));
-        hand.fill(lid, waiting, &arrangement.come, |left| reason(color, left));
-        arrangement
+        let waiting = hand.number_in(Place::Lid(color));
+        refill_side(hand, color, waiting, reason)
     })
 }
 
-/// Where stones still wait because a territory is full, the other side lifts stones until as many wait for it.
-pub(super) fn even_out(hand: &mut Hand, arranged: &mut ByColor<Arrangement>) {
-    hand.begin(Stage::Even, hand.settlement.rules().articles.overflow);
+/// The same, but so that in the end equally many wait on both sides: where a territory is full, the other side leaves as
+/// many of its stones outside, and lifts what is still missing.
+pub(super) fn refill_evenly(
+    hand: &mut Hand,
+    reason: fn(Color, usize) -> Reason,
+) -> ByColor<Arrangement> {
     let waiting = ByColor::from_fn(|color| hand.number_in(Place::Lid(color)));
-    for color in Color::BOTH {
-        if waiting[color] > 0 {
-            hand.say(Reason::TerritoryFull {
-                color,
-                left: waiting[color],
-            });
-        }
-    }
-    let color = if waiting.black < waiting.white {
+    let beyond = ByColor::from_fn(|color| {
+        let room = hand.vacant(Owner::Side(color)).len();
+        waiting[color].saturating_sub(room)
+    });
+    let full = if beyond.black > beyond.white {
         Color::Black
     } else {
         Color::White
     };
-    let taken = waiting[color.other()] - waiting[color];
-    if taken > 0 {
-        arranged[color] = hand.take(color, taken, Place::Lid(color), |left| Reason::EvenOut {
-            color,
-            left,
-        });
+    let (other, left) = (full.other(), beyond[full]);
+    let kept = left.min(waiting[other]);
+    hand.begin(Stage::Refill, hand.settlement.rules().articles.refill);
+    let mut arranged = ByColor::from_fn(|color| {
+        let come = waiting[color] - if color == full { left } else { kept };
+        refill_side(hand, color, come, reason)
+    });
+    if left > 0 {
+        hand.begin(Stage::Even, hand.settlement.rules().articles.overflow);
+        hand.say(Reason::TerritoryFull { color: full, left });
+        if kept > 0 {
+            hand.say(Reason::KeepWaiting {
+                color: other,
+                stones: kept,
+            });
+        }
+        if kept < left {
+            arranged[other] = hand.take(other, left - kept, Place::Lid(other), |left| {
+                Reason::EvenOut { color: other, left }
+            });
+        }
     }
+    arranged
+}
+
+fn refill_side(
+    hand: &mut Hand,
+    color: Color,
+    stones: usize,
+    reason: fn(Color, usize) -> Reason,
+) -> Arrangement {
+    let arrangement = hand.arrange(color, Change::Come(stones));
+    let reason = |left| reason(color, left);
+    hand.fill(Place::Lid(color), stones, &arrangement.come, reason);
+    arrangement
 }
 
 fn count(hand: &mut Hand, arranged: &ByColor<Arrangement>) -> Points {

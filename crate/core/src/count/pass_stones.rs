@@ -1,6 +1,6 @@
 //! AGA: passes and prisoners are stones that are refilled, and both sides have had equally many turns.
 
-use super::equal_stones::{even_out, refill};
+use super::equal_stones::refill_evenly;
 use super::hand::{Hand, Manner, least_sets};
 use super::step::{Place, Reason, Stage};
 use super::territory::count;
@@ -43,11 +43,10 @@ pub(super) fn run(settlement: &Settlement, manner: Manner) -> (Hand<'_>, Points)
     hand.begin(Stage::Balance, articles.turns);
     hand_over(&mut hand, &turns);
     hand.lift_dead(Place::Lid);
-    let mut arranged = refill(&mut hand, |color, left| Reason::FillPrisoner {
+    let arranged = refill_evenly(&mut hand, |color, left| Reason::FillPrisoner {
         color,
         left,
     });
-    even_out(&mut hand, &mut arranged);
     hand.slide(&arranged, articles.refill);
     hand.begin(Stage::Count, articles.territory);
     let lead = count(&mut hand, &arranged);

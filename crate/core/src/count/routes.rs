@@ -1,6 +1,6 @@
 //! 数路: on equal stones, with the points set aside that each group needs to live.
 
-use super::equal_stones::{balance, even_out, plan, refill};
+use super::equal_stones::{balance, plan, refill_evenly};
 use super::hand::{Hand, Manner};
 use super::step::{Place, Reason, Stage};
 use crate::rules::Compensation;
@@ -25,8 +25,7 @@ pub(super) fn run(settlement: &Settlement, manner: Manner) -> (Hand<'_>, Points)
     }
     hand.begin(Stage::Balance, rules.articles.balance);
     balance(&mut hand, &balancing);
-    let mut arranged = refill(&mut hand, |color, left| Reason::Refill { color, left });
-    even_out(&mut hand, &mut arranged);
+    let arranged = refill_evenly(&mut hand, |color, left| Reason::Refill { color, left });
     hand.slide(&arranged, rules.articles.refill);
     hand.begin(Stage::Count, rules.articles.routes);
     let ByColor { black, white } = ByColor::from_fn(|color| hand.count_routes(color, &arranged));

@@ -158,6 +158,8 @@ pub enum Reason {
     FillPrisoner { color: Color, left: usize },
     /// A territory is full and stones still wait.
     TerritoryFull { color: Color, left: usize },
+    /// As many stones stay outside as found no room on the other side.
+    KeepWaiting { color: Color, stones: usize },
     /// Stones that find no room in their own territory count for the other side.
     BeyondRoom { color: Color, stones: usize },
     /// A stone leaves its own area to wait, so that equally many wait on both sides.

@@ -177,7 +177,10 @@ fn more(
             && !layout.rest
             && let Some(block) = grow(&free, wanted.rest)
         {
-            keep_if_cheapest(&layout.with(&block, view), layouts);
+            let (with_rest, mut around) = (layout.with(&block, view), free.clone());
+            around.close(&block.points);
+            keep_if_cheapest(&with_rest, layouts);
+            more(view, with_rest, around, layouts, wanted);
         }
         if layout.tens == wanted.tens {
             return;
