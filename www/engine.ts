@@ -7,6 +7,7 @@ import {
   initSync as instantiate,
   rulesets as listRulesets,
   Game as RawGame,
+  type Judging as RawJudging,
   type Settlement as RawSettlement,
 } from "../pkg/jiping_wasm.js";
 import type { Color, Count, PointName } from "./count.js";
@@ -19,6 +20,11 @@ export type Legality =
   | Extract<ReturnType<RawGame["legality"]>, { legal: true }>
   | (Omit<Extract<ReturnType<RawGame["legality"]>, { legal: false }>, "error"> & { error: Report });
 export type CompareOptions = Parameters<RawGame["compare"]>[1];
+export type JudgeOptions = Parameters<RawGame["judge"]>[0];
+export type JudgingProgress = ReturnType<RawJudging["advance"]>;
+/** What becomes of every chain of a board. */
+export type Judgement = ReturnType<RawJudging["finish"]>;
+export type JudgedChain = Judgement["chains"][number];
 type RawComparison = ReturnType<RawGame["compare"]>;
 type RawRow = RawComparison["rows"][number];
 /** What a game leads to under a ruleset; a margin is Black's lead. */
@@ -97,6 +103,13 @@ class Held<Raw extends { free(): void }> {
     const raw = this.#raw;
     if (!raw) throw new JipingError("freed", "what has been freed cannot be asked any more");
     return ask(() => question(raw));
+  }
+
+  /** Asks a last question, which uses the object up. */
+  askLast<T>(question: (raw: Raw) => T): T {
+    const answer = this.ask(question);
+    this.#raw = undefined;
+    return answer;
   }
 
   free(): void {
@@ -205,12 +218,41 @@ export class Game {
     return told(this.#held.ask((raw) => raw.compare(options, options)));
   }
 
+  /** Begins to judge which chains are dead; {@link Judging.advance} does it. */
+  judge(options: JudgeOptions = {}): Judging {
+    return new Judging(this.#held.ask((raw) => raw.judge(options)));
+  }
+
   /** The agreement on dead stones and owned points. */
   settle(options: SettleOptions = {}): Settlement {
     return new Settlement(this.#held.ask((raw) => raw.settle(options)));
   }
 
   /** Gives the engine's memory back now rather than when this object is collected. */
+  free(): void {
+    this.#held.free();
+  }
+}
+
+/** A judgement of a board that is being made, slice by slice. The same board always gets the same. */
+export class Judging {
+  readonly #held: Held<RawJudging>;
+
+  constructor(raw: RawJudging) {
+    this.#held = new Held(raw);
+  }
+
+  /** Plays the game out so many more times, at most. */
+  advance(playouts: number): JudgingProgress {
+    return this.#held.ask((raw) => raw.advance(playouts));
+  }
+
+  /** The judgement by what has been played out; nothing can be asked of this object after that. */
+  finish(): Judgement {
+    return this.#held.askLast((raw) => raw.finish());
+  }
+
+  /** Cancels the judgement and gives the engine's memory back. */
   free(): void {
     this.#held.free();
   }

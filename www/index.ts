@@ -17,13 +17,17 @@ export type {
   ComparisonRow,
   GameOptions,
   GameState,
+  JudgedChain,
+  Judgement,
+  JudgeOptions,
+  JudgingProgress,
   Legality,
   PassRow,
   Ruleset,
   RulesetField,
   SettleOptions,
 } from "./engine.js";
-export { Game, initSync, methods, rulesets, Settlement } from "./engine.js";
+export { Game, initSync, Judging, methods, rulesets, Settlement } from "./engine.js";
 export { JipingError, type Report } from "./error.js";
 export { citation, errorSentence, methodName, rulesetName, sentence } from "./speech.js";
 

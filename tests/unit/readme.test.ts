@@ -68,7 +68,7 @@ test("every script of the README and of docs/api.md runs", { skip }, () => {
   const scripts = [readme, api]
     .flatMap((text) => blocks(text, "js"))
     .filter((code) => /from "jiping"/.test(code));
-  assert.equal(scripts.length, 2);
+  assert.equal(scripts.length, 3);
   for (const script of scripts) {
     const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
       cwd: root,
@@ -97,6 +97,7 @@ test("docs/api.md names every export, method, attribute, event, part of a board 
     ...Object.keys(library),
     ...own(library.Game),
     ...own(library.Settlement),
+    ...own(library.Judging),
     ...own(JipingBoard).filter((name) => !mirrored.includes(name)),
     ...attributes,
     ...events,

@@ -11,6 +11,7 @@ mod findings;
 mod judgement;
 mod playout;
 mod policy;
+mod proposal;
 mod random;
 mod seam;
 mod shape;
@@ -18,6 +19,7 @@ mod shape;
 pub use benson::{Unconditional, unconditional};
 pub use findings::{Effect, Effective, Findings, Gap, Liberty, Right, Seki};
 pub use judgement::{Judged, Judgement, Status};
+pub use proposal::{next_to_play, proposal};
 
 use crate::{Board, ByColor, Color};
 use fast::FastBoard;

@@ -16,7 +16,8 @@ use crate::dto::{
     GamePhase, GameState, Legality, MarkRows, MoveRow, Names, Pair, Players, Texts, names, number,
 };
 use crate::error::{Answer, Report, encode, throw};
-use crate::options::{self, CompareOptions, GameOptions, KomiOption, SettleOptions};
+use crate::life::Judging;
+use crate::options::{self, CompareOptions, GameOptions, JudgeOptions, KomiOption, SettleOptions};
 use crate::passing;
 use crate::settlement::Settlement;
 use crate::sheet::decided;
@@ -258,9 +259,18 @@ impl Game {
         encode(Names(names(size, &stones)))
     }
 
+    /// Begins to judge which chains are dead.
+    pub fn judge(&self, options: &JudgeOptions) -> Answer<Judging> {
+        Ok(Judging::new(&self.played, options::effort(options)?))
+    }
+
     /// The agreement on dead stones and owned points.
     pub fn settle(&self, options: &SettleOptions) -> Answer<Settlement> {
-        let agreement = options::agreement(options, self.played.board())?;
+        let mut agreement = options::agreement(options, &self.played)?;
+        // What is only proposed gives way to a ruleset that leaves every stone alive.
+        if options::proposes(options) && self.played.leaves_all_alive() {
+            agreement.dead.clear();
+        }
         Settlement::new(&self.played, &agreement).map_err(throw)
     }
 
@@ -270,7 +280,7 @@ impl Game {
         agreed: &SettleOptions,
         options: &CompareOptions,
     ) -> Answer<Ts<Comparison>> {
-        let agreement = options::agreement(agreed, self.played.board())?;
+        let agreement = options::agreement(agreed, &self.played)?;
         let question = options::question(options, self.played.board().size())?;
         encode(Comparison::new(
             &self.played,

@@ -16,6 +16,7 @@ mod dto;
 mod error;
 mod fields;
 mod game;
+mod life;
 mod named;
 mod options;
 mod passing;

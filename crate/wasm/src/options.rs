@@ -1,8 +1,9 @@
 //! Options from JavaScript, read field by field; a wrong one is named.
 
 use jiping::compare::Supposition;
+use jiping::life::{self, Effort};
 use jiping::rules::{Compensation, Cycle};
-use jiping::{Agreement, Board, ByColor, Color, Owner, Point, Points, Ruleset, Size};
+use jiping::{Agreement, ByColor, Color, Game, Owner, Point, Points, Ruleset, Size};
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
@@ -32,10 +33,14 @@ export interface GameOptions {
     captured?: { black: number; white: number };
 }
 export interface SettleOptions {
-    /** One stone or more of each dead chain. */
-    dead?: readonly string[];
+    /** One stone or more of each dead chain, or `"auto"` for those that are judged dead. */
+    dead?: readonly string[] | "auto";
     /** Owners agreed for single points. */
     owners?: Readonly<Record<string, Owner>>;
+}
+export interface JudgeOptions {
+    /** How often the game is played out; 200 times when missing. */
+    playouts?: number;
 }
 /** One fact changed, and the result under every ruleset follows. */
 export type Supposition =
@@ -63,6 +68,9 @@ extern "C" {
     /// What the players agree on.
     #[wasm_bindgen(typescript_type = "SettleOptions")]
     pub type SettleOptions;
+    /// How much is spent on a judgement.
+    #[wasm_bindgen(typescript_type = "JudgeOptions")]
+    pub type JudgeOptions;
     /// What a comparison is asked.
     #[wasm_bindgen(typescript_type = "CompareOptions")]
     pub type CompareOptions;
@@ -209,20 +217,23 @@ pub fn point(size: Size, name: &str) -> Answer<Point> {
     })
 }
 
-/// What the options say of the end of the game on this board.
-pub fn agreement(options: &JsValue, board: &Board) -> Answer<Agreement> {
-    let size = board.size();
+/// Whether the dead are to be proposed.
+pub fn proposes(options: &JsValue) -> bool {
+    field(options, "dead")
+        .and_then(|dead| dead.as_string())
+        .as_deref()
+        == Some("auto")
+}
+
+/// What the options say of the end of this game.
+pub fn agreement(options: &JsValue, game: &Game) -> Answer<Agreement> {
+    let size = game.board().size();
     let mut agreement = Agreement::default();
     if let Some(dead) = field(options, "dead") {
-        let names = dead
-            .dyn_into::<Array>()
-            .map_err(|_| bad("dead", "a list of points"))?;
-        for index in 0..names.length() {
-            // Whatever a getter throws is thrown on; it must not unwind past the engine.
-            let name = Reflect::get_u32(&names, index)?
-                .as_string()
-                .ok_or_else(|| bad("dead", "a list of points"))?;
-            agreement.dead.push(point(size, &name)?);
+        if proposes(options) {
+            agreement = life::proposal(game, Effort::default());
+        } else {
+            agreement.dead = points(size, &dead)?;
         }
     }
     if let Some(owners) = field(options, "owners") {
@@ -232,6 +243,36 @@ pub fn agreement(options: &JsValue, board: &Board) -> Answer<Agreement> {
         agreement.claims = claims(size, &owners)?;
     }
     Ok(agreement)
+}
+
+fn points(size: Size, list: &JsValue) -> Answer<Vec<Point>> {
+    let expected = || bad("dead", "a list of points, or \"auto\"");
+    let names = list.dyn_ref::<Array>().ok_or_else(expected)?;
+    let mut points = Vec::new();
+    for index in 0..names.length() {
+        // Whatever a getter throws is thrown on; it must not unwind past the engine.
+        let name = Reflect::get_u32(names, index)?.as_string();
+        points.push(point(size, &name.ok_or_else(expected)?)?);
+    }
+    Ok(points)
+}
+
+/// How much is spent on a judgement.
+pub fn effort(options: &JsValue) -> Answer<Effort> {
+    let Some(value) = field(options, "playouts") else {
+        return Ok(Effort::default());
+    };
+    let playouts = playouts(value.as_f64().unwrap_or(f64::NAN))?;
+    Ok(Effort { playouts })
+}
+
+/// A number of playouts.
+pub fn playouts(number: f64) -> Answer<usize> {
+    let number = whole(&number.into());
+    number.map_or_else(
+        || Err(bad("playouts", "a whole number up to 10000")),
+        |number| Ok(number.into()),
+    )
 }
 
 /// What a comparison is asked.
