@@ -25,6 +25,8 @@ export type JudgingProgress = ReturnType<RawJudging["advance"]>;
 /** What becomes of every chain of a board. */
 export type Judgement = ReturnType<RawJudging["finish"]>;
 export type JudgedChain = Judgement["chains"][number];
+/** What players should look at before they count. */
+export type Findings = ReturnType<RawGame["findings"]>;
 type RawComparison = ReturnType<RawGame["compare"]>;
 type RawRow = RawComparison["rows"][number];
 /** What a game leads to under a ruleset; a margin is Black's lead. */
@@ -221,6 +223,11 @@ export class Game {
   /** Begins to judge which chains are dead; {@link Judging.advance} does it. */
   judge(options: JudgeOptions = {}): Judging {
     return new Judging(this.#held.ask((raw) => raw.judge(options)));
+  }
+
+  /** What the players should look at before they count, once the dead are off. */
+  findings(options: Pick<SettleOptions, "dead"> = {}): Findings {
+    return this.#held.ask((raw) => raw.findings(options));
   }
 
   /** The agreement on dead stones and owned points. */

@@ -15,6 +15,7 @@ export type {
   CompareOptions,
   Comparison,
   ComparisonRow,
+  Findings,
   GameOptions,
   GameState,
   JudgedChain,

@@ -101,6 +101,29 @@ test("what contradicts the board is not proposed", () => {
   }
 });
 
+/** What is found in a drawing, told shortly. */
+function found(text: string, dead: "auto" | string[] = []): string {
+  const { sekis, dame, gaps, moves, claims } = gameOf(text).findings({ dead });
+  return [
+    ...sekis.map(({ black, white, shared, owned }) => {
+      const mine = owned.map(({ point, owner, right }) => `${point} ${owner} ${right}`);
+      return `seki ${black.length}:${white.length} ${[...shared, ...mine].join(" ")}`;
+    }),
+    ...(dame.length > 0 ? [`dame ${dame.join(" ")}`] : []),
+    ...gaps.map(({ color, open }) => `${color} is open at ${open.join(" ")}`),
+    ...moves.map(({ point, color, effect }) => `${color} ${effect} at ${point}`),
+    ...claims.map(({ point, owner }) => `${point}=${owner}`),
+  ].join(", ");
+}
+
+test("what is found on a stopped board", () => {
+  assert.equal(found(".XO.\n.XO.\n.XO."), "");
+  assert.equal(found(".X.O.\n.X.O.\n.X.O."), "dame C3 C2 C1");
+  assert.equal(found(". X O .\n. . O .\n. X O ."), "black is open at B2");
+  assert.equal(found(lone, ["F4"]), "dame D2");
+  assert.equal(found(lone, "auto"), "dame D2");
+});
+
 test("only a list or the word is a proposal", () => {
   for (const dead of ["none", 3, [4]]) {
     assert.throws(

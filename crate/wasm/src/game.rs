@@ -16,7 +16,7 @@ use crate::dto::{
     GamePhase, GameState, Legality, MarkRows, MoveRow, Names, Pair, Players, Texts, names, number,
 };
 use crate::error::{Answer, Report, encode, throw};
-use crate::life::Judging;
+use crate::life::{Findings, Judging};
 use crate::options::{self, CompareOptions, GameOptions, JudgeOptions, KomiOption, SettleOptions};
 use crate::passing;
 use crate::settlement::Settlement;
@@ -262,6 +262,12 @@ impl Game {
     /// Begins to judge which chains are dead.
     pub fn judge(&self, options: &JudgeOptions) -> Answer<Judging> {
         Ok(Judging::new(&self.played, options::effort(options)?))
+    }
+
+    /// What the players should look at before they count, once the dead are off.
+    pub fn findings(&self, options: &SettleOptions) -> Answer<Ts<Findings>> {
+        let Agreement { dead, .. } = options::agreement(options, &self.played)?;
+        encode(Findings::new(self.played.board(), &dead))
     }
 
     /// The agreement on dead stones and owned points.

@@ -1,11 +1,11 @@
-//! Proposals of dead stones for JavaScript.
+//! Proposals of dead stones, and what is found beside them, for JavaScript.
 
-use jiping::Size;
-use jiping::life::{self, Effort, Progress, Reading};
+use jiping::life::{self, Effort, Findings as Found, Progress, Reading};
+use jiping::{Board, Point, Size};
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-use crate::dto::{Color, PointName, names};
+use crate::dto::{Color, Owner, PointName, names};
 use crate::error::{Answer, encode};
 use crate::fields::object;
 use crate::named::named;
@@ -117,5 +117,134 @@ impl Judging {
     /// The judgement by the playouts made so far; with it this object is used up.
     pub fn finish(self) -> Answer<Ts<Judgement>> {
         encode(Judgement::new(self.size, self.reading.finish()))
+    }
+}
+
+named! {
+    /// Why a point of a seki is one side's: nobody else is next to it, or nobody else may play there.
+    Right: life::Right {
+        life::Right::Sole => "sole",
+        life::Right::OneSided => "one-sided",
+    }
+}
+
+named! {
+    /// What a play does that still changes the result.
+    Effect: life::Effect {
+        life::Effect::Captures => "captures",
+        life::Effect::Saves => "saves",
+    }
+}
+
+object! {
+    /// A point of a seki that is one side's.
+    SekiPoint {
+        point: PointName,
+        owner: Color,
+        right: Right,
+    }
+}
+
+object! {
+    /// Groups that live because neither side can play first.
+    Seki {
+        black: Vec<PointName>,
+        white: Vec<PointName>,
+        /// The liberties that both need.
+        shared: Vec<PointName>,
+        owned: Vec<SekiPoint>,
+    }
+}
+
+object! {
+    /// A territory that runs out to the other side's stones.
+    Gap {
+        color: Color,
+        inside: Vec<PointName>,
+        /// Where it is open.
+        open: Vec<PointName>,
+    }
+}
+
+object! {
+    /// A play that still changes the result.
+    EffectivePlay {
+        point: PointName,
+        color: Color,
+        effect: Effect,
+    }
+}
+
+object! {
+    /// A point whose owner is to be named.
+    Claim {
+        point: PointName,
+        owner: Owner,
+    }
+}
+
+object! {
+    /// What players should look at before they count, with the dead off the board.
+    Findings {
+        sekis: Vec<Seki>,
+        /// Neutral points that both sides could still fill.
+        dame: Vec<PointName>,
+        gaps: Vec<Gap>,
+        moves: Vec<EffectivePlay>,
+        /// The owners to be named so that the sekis are counted.
+        claims: Vec<Claim>,
+    }
+}
+
+impl Findings {
+    /// What is found on a board without its dead.
+    pub fn new(board: &Board, dead: &[Point]) -> Findings {
+        let size = board.size();
+        let found = Found::of(board, dead);
+        let point = |point| PointName::new(size, point);
+        let mut findings = Findings {
+            sekis: Vec::new(),
+            dame: names(size, &found.dame),
+            gaps: Vec::new(),
+            moves: Vec::new(),
+            claims: Vec::new(),
+        };
+        for (at, owner) in found.claims() {
+            findings.claims.push(Claim {
+                point: point(at),
+                owner: owner.into(),
+            });
+        }
+        for seki in found.sekis {
+            let mut owned = Vec::new();
+            for liberty in seki.owned {
+                owned.push(SekiPoint {
+                    point: point(liberty.point),
+                    owner: liberty.owner.into(),
+                    right: liberty.right.into(),
+                });
+            }
+            findings.sekis.push(Seki {
+                black: names(size, &seki.stones.black),
+                white: names(size, &seki.stones.white),
+                shared: names(size, &seki.shared),
+                owned,
+            });
+        }
+        for gap in found.gaps {
+            findings.gaps.push(Gap {
+                color: gap.color.into(),
+                inside: names(size, &gap.inside),
+                open: names(size, &gap.open),
+            });
+        }
+        for play in found.moves {
+            findings.moves.push(EffectivePlay {
+                point: point(play.point),
+                color: play.color.into(),
+                effect: play.effect.into(),
+            });
+        }
+        findings
     }
 }
