@@ -75,3 +75,25 @@ test("a count goes block by block: by script, by the keyboard and by buttons", a
   await after(() => board.getByRole("button", { name: "Next block" }).click(), lifted + 1);
   await after(() => board.getByRole("button", { name: "Previous block" }).click(), first);
 });
+
+for (const language of ["en", "zh-Hans"])
+  test(`the controls stay where they are from step to step of a narrow board (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(page, `index.html?lang=${language}`);
+    const places = await page.evaluate(async () => {
+      const board = document.querySelector("jiping-board");
+      const controls = board?.shadowRoot?.querySelector(".controls");
+      if (!board || !controls) return [];
+      board.pause();
+      const seen = new Set<number>();
+      for (let step = 0; step <= board.steps; step++) {
+        board.step = step;
+        await new Promise(requestAnimationFrame);
+        seen.add(Math.round(controls.getBoundingClientRect().top + scrollY));
+      }
+      return [...seen];
+    });
+    expect(places).toHaveLength(1);
+  });
