@@ -8,13 +8,14 @@
 //! points, its numbers moves, and every small letter a name.
 
 mod rows;
+mod write;
 
 use std::fmt;
 use std::str::FromStr;
 
 use rows::Cell;
 
-use crate::{Board, Color, Point, Size, SizeError};
+use crate::{Board, Point, Size, SizeError};
 
 /// A board as drawn, with its dead stones and named points.
 ///
@@ -136,34 +137,6 @@ impl Diagram {
             .filter(|(mark, _)| *mark == name)
             .map(|(_, point)| *point)
             .collect()
-    }
-}
-
-/// Rows of cells separated by spaces, one line each; reading it again gives the same diagram.
-impl fmt::Display for Diagram {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let size = self.board.size();
-        for point in size.points() {
-            let mark = self
-                .marks
-                .iter()
-                .find(|(_, p)| *p == point)
-                .map(|(mark, _)| *mark);
-            let cell = match (self.board.get(point), self.dead.contains(&point)) {
-                (Some(Color::Black), false) => 'X',
-                (Some(Color::Black), true) => 'x',
-                (Some(Color::White), false) => 'O',
-                (Some(Color::White), true) => 'o',
-                (None, _) => mark.unwrap_or('.'),
-            };
-            let separator = if point.x() + 1 == size.width() {
-                '\n'
-            } else {
-                ' '
-            };
-            write!(f, "{cell}{separator}")?;
-        }
-        Ok(())
     }
 }
 

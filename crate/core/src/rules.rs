@@ -337,6 +337,20 @@ impl Ruleset {
         &presets::ALL
     }
 
+    /// What SGF calls the ruleset in its property `RU`, or else its id.
+    ///
+    /// ```
+    /// use jiping::Ruleset;
+    /// assert_eq!(Ruleset::preset("ing")?.sgf_name(), "GOE");
+    /// assert_eq!(Ruleset::preset("law-2012")?.sgf_name(), "law-2012");
+    /// # Ok::<(), jiping::UnknownRuleset>(())
+    /// ```
+    pub fn sgf_name(&self) -> &'static str {
+        let mut names = presets::SGF_NAMES.iter();
+        let found = names.find(|(id, _)| *id == self.id);
+        found.map_or(self.id, |(_, name)| name)
+    }
+
     /// Who wins when Black leads by this margin in the end; nobody in a draw.
     pub fn winner(&self, margin: Points) -> Option<Color> {
         match (margin.in_quarters().signum(), self.tie.value) {

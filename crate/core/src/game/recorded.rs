@@ -38,6 +38,12 @@ impl Game {
         objection
     }
 
+    /// Goes on as a record says, with `first` to move, where the game is paused; the players' word is noted in any case,
+    /// for others to judge.
+    pub(crate) fn replay_resumption(&mut self, first: Color) {
+        self.standing.resume(self.taken().len(), first);
+    }
+
     /// The first `actions` actions of this game once more, under `rules`, and what that ruleset objects to, each with the
     /// number of actions before it.
     ///
@@ -101,7 +107,7 @@ impl Game {
     }
 
     /// Whether the players said after so many actions that play goes on, whatever the ruleset made of it.
-    fn goes_on_after(&self, actions: usize) -> bool {
+    pub(crate) fn goes_on_after(&self, actions: usize) -> bool {
         let all = &self.standing.resumptions;
         all.binary_search_by_key(&actions, |said| said.actions)
             .is_ok()

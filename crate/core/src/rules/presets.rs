@@ -78,6 +78,16 @@ pub(super) static ALL: [Ruleset; 17] = [
     others::ANCIENT_STONES,
 ];
 
+/// The names that SGF has for rulesets: those of its fourth edition, and the one that programs use for the Chinese
+/// rules.
+pub(super) const SGF_NAMES: [(&str, &str); 5] = [
+    (others::AGA.id, "AGA"),
+    (others::ING.id, "GOE"),
+    (others::JAPANESE.id, "Japanese"),
+    (others::NEW_ZEALAND.id, "NZ"),
+    (others::CHINESE.id, "Chinese"),
+];
+
 #[cfg(test)]
 mod tests {
     use super::ALL;

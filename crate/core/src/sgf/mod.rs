@@ -22,8 +22,11 @@
 //! ```
 //!
 //! In reading order: `lex` (tokens), `build` (tokens to tree), `tree` (what a caller walks), `text` (escapes),
-//! `property` (typed values), `komi`, `record` (what was found), `read` (tree to record), `write`, `diagnostic`.
+//! `property` (typed values), `komi`, `record` (what was found), `read` (tree to record), `write` (tree to text),
+//! `compose` (game to text), `conclusion` (what SGF has no words for), `diagnostic`.
 mod build;
+mod compose;
+mod conclusion;
 mod diagnostic;
 mod komi;
 mod lex;
@@ -35,6 +38,8 @@ mod text;
 mod tree;
 mod write;
 
+pub use compose::write_game;
+pub use conclusion::{Conclusion, Said};
 pub use diagnostic::{Diagnostic, DiagnosticKind, LineColumn, Severity, Span};
 pub use komi::{Komi, KomiReading};
 pub use record::{Item, Marks, Record, RecordError, RecordErrorKind, RecordMove, SetupChange};

@@ -24,9 +24,18 @@ fn coordinate(letter: u8) -> Option<usize> {
     }
 }
 
-fn letters(raw: &str, size: Size) -> Option<Point> {
+/// A point in the two letters of the standard.
+pub(super) fn letters(raw: &str, size: Size) -> Option<Point> {
     let [x, y] = raw.as_bytes() else { return None };
     size.point(coordinate(*x)?, coordinate(*y)?)
+}
+
+/// The letters of a point; the inverse of [`letters`].
+pub(super) fn write_letters(text: &mut String, point: Point) {
+    for coordinate in [point.x(), point.y()] {
+        let letter = (b'a'..=b'z').chain(b'A'..=b'Z').nth(coordinate);
+        text.extend(letter.map(char::from));
+    }
 }
 
 /// A point in two letters, or in the players' way.
@@ -175,6 +184,16 @@ mod tests {
         check("aaa", 19, "no");
         check("围", 19, "no");
         check("a]", 19, "no");
+    }
+
+    #[test]
+    fn letters_are_read_as_they_are_written() {
+        let size = Size::new(52, 52).unwrap();
+        for point in size.points() {
+            let mut text = String::new();
+            write_letters(&mut text, point);
+            assert_eq!(letters(&text, size), Some(point), "{text}");
+        }
     }
 
     #[track_caller]

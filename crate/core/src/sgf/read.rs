@@ -4,8 +4,9 @@ use super::diagnostic::{Reports, Sweep};
 use super::komi::{self, Setting};
 use super::text::excerpt;
 use super::{
-    Collection, Diagnostic, DiagnosticKind, Item, Komi, KomiReading, Marks, Node, Property, Record,
-    RecordError, RecordErrorKind, RecordMove, SetupChange, Span, Value, property,
+    Collection, Conclusion, Diagnostic, DiagnosticKind, Item, Komi, KomiReading, Marks, Node,
+    Property, Record, RecordError, RecordErrorKind, RecordMove, SetupChange, Span, Value,
+    conclusion, property,
 };
 use crate::{Board, ByColor, Color, Point, Size};
 
@@ -65,6 +66,7 @@ fn read(root: Node<'_>, text: &str) -> Result<Record, Fault> {
         items: Vec::new(),
         moves: 0,
         points_left: SETUP_LIMIT,
+        concluded: None,
         reports,
         sweep: Sweep::new(text),
     };
@@ -99,6 +101,7 @@ fn read(root: Node<'_>, text: &str) -> Result<Record, Fault> {
         result,
         players: header.players.map(|name| name.map(line)),
         marks,
+        conclusion: play.concluded.map(|node| Conclusion::read(node, size)),
         notes,
     })
 }
@@ -212,17 +215,20 @@ struct Play<'a> {
     items: Vec<Item>,
     moves: usize,
     points_left: usize,
+    /// The node that concludes the game, unless moves follow.
+    concluded: Option<Node<'a>>,
     reports: Reports,
     sweep: Sweep<'a>,
 }
 
-impl Play<'_> {
+impl<'a> Play<'a> {
     /// Reads one node of the main line; true if it has territory marks.
-    fn node(&mut self, node: Node<'_>) -> Result<bool, Fault> {
+    fn node(&mut self, node: Node<'a>) -> Result<bool, Fault> {
         let mut points = Vec::new();
         let mut to_move = None;
         let mut moves = Vec::new();
         let mut marked = false;
+        let mut concluded = None;
         for property in node.properties() {
             match property.ident().as_ref() {
                 "AB" => self.set(property, Some(Color::Black), &mut points)?,
@@ -240,9 +246,14 @@ impl Play<'_> {
                     }
                 }
                 "TB" | "TW" => marked = true,
+                conclusion::IDENT => concluded = Some(node),
                 _ => {}
             }
         }
+        self.concluded = match self.concluded {
+            Some(before) if moves.is_empty() && points.is_empty() => concluded.or(Some(before)),
+            _ => concluded,
+        };
         if let [(_, first), rest @ ..] = moves.as_slice() {
             if !points.is_empty() {
                 self.reports

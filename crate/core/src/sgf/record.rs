@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::diagnostic::NO_GAME;
-use super::{Diagnostic, Komi, LineColumn, Node, Span, read};
+use super::{Conclusion, Diagnostic, Komi, LineColumn, Node, Span, read};
 use crate::{Board, ByColor, Color, Point, Size, SizeError};
 
 /// The main line of one game.
@@ -41,6 +41,8 @@ pub struct Record {
     pub players: ByColor<Option<String>>,
     /// What the players or the server marked at the end.
     pub marks: Marks,
+    /// What the record says of its end besides SGF, if it was written here.
+    pub conclusion: Option<Conclusion>,
     /// What was read by a guess or not at all.
     pub notes: Vec<Diagnostic>,
 }

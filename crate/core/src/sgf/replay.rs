@@ -1,10 +1,11 @@
-//! From a record to a game: the only place that knows both.
+//! From a record to a game.
 
 use std::fmt;
 
-use super::{Item, LineColumn, Record};
+use super::{Item, LineColumn, Record, Said};
 use crate::{
-    Agreement, Color, Game, Illegal, Intent, PassError, Phase, Position, Ruleset, Setup, SetupError,
+    Agreement, ByColor, Color, Game, Illegal, Intent, PassError, Phase, Point, Position, Ruleset,
+    Setup, SetupError,
 };
 
 /// The most moves of a record that are played through: far beyond any game, and still read in about a second.
@@ -173,15 +174,19 @@ impl Record {
             Game::new
         };
         let to_move = first.unwrap_or(if handicap { Color::White } else { Color::Black });
+        let concluded = self.conclusion.as_ref();
         let setup = Setup {
             to_move,
-            ..Setup::of(self.start.clone())
+            captured: concluded.map_or(ByColor::default(), |conclusion| conclusion.captured),
+            board: self.start.clone(),
         };
         let start = Position::new(setup).map_err(ReplayError::Setup)?;
         let mut replay = Replay {
             game: begin(rules, start),
             notes: Vec::new(),
         };
+        let mut course = self.course();
+        let begins = self.begins();
         let mut number = 0;
         for (n, item) in self.items.iter().enumerate() {
             match item {
@@ -191,18 +196,19 @@ impl Record {
                     if color != game.to_move() && *game.phase() == Phase::Playing {
                         replay.notes.push(ReplayNote::OutOfTurn { number, color });
                     }
-                    let note = match played.point {
-                        Some(point) => game
-                            .replay(color, point)
-                            .map_err(|illegal| ReplayError::Move {
-                                number,
-                                at: played.at,
-                                illegal,
-                            })?
-                            .map(|illegal| ReplayNote::Forbidden { number, illegal }),
-                        None => game
-                            .replay_pass(color, self.intent(n))
-                            .map(|_: PassError| ReplayNote::PassAfterEnd { number }),
+                    let note = if let Some(point) = played.point {
+                        let objection = game.replay(color, point);
+                        let objection = objection.map_err(|illegal| ReplayError::Move {
+                            number,
+                            at: played.at,
+                            illegal,
+                        })?;
+                        objection.map(|illegal| ReplayNote::Forbidden { number, illegal })
+                    } else {
+                        let said = if n < begins { None } else { course.next_pass() };
+                        let objection = game.replay_pass(color, said.unwrap_or(self.intent(n)));
+                        course.go_on(game);
+                        objection.map(|_: PassError| ReplayNote::PassAfterEnd { number })
                     };
                     replay.notes.extend(note);
                 }
@@ -224,10 +230,24 @@ impl Record {
                 }
             }
         }
-        if number > 0 {
-            replay.supply_passes();
+        match &self.conclusion {
+            Some(conclusion) => replay.conclude(&mut course, conclusion.resigned),
+            None if number > 0 => replay.supply_passes(),
+            None => {}
         }
         Ok(replay)
+    }
+
+    /// The index of the first item after the board was last set by hand.
+    fn begins(&self) -> usize {
+        let set = |item: &Item| matches!(item, Item::Setup(change) if !change.points.is_empty());
+        self.items.iter().rposition(set).map_or(0, |last| last + 1)
+    }
+
+    /// What the record says of the intents of its passes.
+    fn course(&self) -> Course<'_> {
+        let conclusion = self.conclusion.as_ref();
+        Course(conclusion.map_or(&[], |conclusion| &conclusion.course))
     }
 
     /// What the pass in `items[n]` wants: to stop, if another pass is next to it or nothing follows.
@@ -246,7 +266,8 @@ impl Record {
     }
 
     /// The ruleset with the komi of this game: a handicap game keeps the one it was played with, every other has the
-    /// ruleset's, since komi and compensation belong together. A komi that is no multiple of ½ is left out.
+    /// ruleset's, since komi and compensation belong together. A komi that is no multiple of ½ is left out. Where the
+    /// record was written here under this very ruleset, all that was decided for the game is as it was.
     ///
     /// ```
     /// use jiping::{Ruleset, sgf};
@@ -256,13 +277,27 @@ impl Record {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn rules_under(&self, rules: &Ruleset) -> Ruleset {
+        let concluded = self.conclusion.as_ref().and_then(|end| end.rules);
+        if let Some(concluded) = concluded
+            && Ruleset::preset(concluded.id).as_ref() == Ok(rules)
+        {
+            return concluded;
+        }
         let own = self.komi.as_ref().filter(|_| self.handicap >= 2);
         own.and_then(|komi| rules.with_komi(komi.points).ok())
             .unwrap_or(*rules)
     }
 
-    /// The agreement that the record's marks amount to: stones inside the other side's marked territory are dead.
+    /// The agreement that the record was written with, or what its marks amount to: stones inside the other side's marked
+    /// territory are dead.
     pub fn agreement(&self, game: &Game) -> Agreement {
+        let concluded = self.conclusion.as_ref();
+        if let Some(agreement) = concluded.and_then(|end| end.agreement.as_ref()) {
+            let mut agreement = agreement.clone();
+            let stone = |point: &Point| game.board().get(*point).is_some();
+            agreement.dead.retain(stone);
+            return agreement;
+        }
         let mut dead = Vec::new();
         for (points, color) in [
             (&self.marks.territory.black, Color::White),
@@ -278,7 +313,48 @@ impl Record {
     }
 }
 
+/// What was said in the rest of a game.
+struct Course<'a>(&'a [Said]);
+
+impl Course<'_> {
+    /// What the next pass wants, if that is said.
+    fn next_pass(&mut self) -> Option<Intent> {
+        let [Said::Pass(intent), rest @ ..] = self.0 else {
+            return None;
+        };
+        self.0 = rest;
+        Some(*intent)
+    }
+
+    /// Goes on after a pass where play did.
+    fn go_on(&mut self, game: &mut Game) {
+        if let [Said::PlayGoesOn(first), rest @ ..] = self.0 {
+            game.replay_resumption(*first);
+            self.0 = rest;
+        }
+    }
+}
+
 impl Replay {
+    /// Ends the game as it is said to have ended: with passes that no move of the record is, with a resignation.
+    fn conclude(&mut self, course: &mut Course<'_>, resigned: Option<Color>) {
+        let mut passes = 0;
+        while passes < MOVE_LIMIT
+            && let Some(intent) = course.next_pass()
+        {
+            self.game.replay_pass(self.game.to_move(), intent);
+            course.go_on(&mut self.game);
+            passes += 1;
+        }
+        if passes > 0 {
+            self.notes.push(ReplayNote::PassesSupplied { passes });
+        }
+        if let Some(by) = resigned {
+            // Where the game is over already, it stays as it is.
+            let _: Result<(), PassError> = self.game.resign(by);
+        }
+    }
+
     fn supply_passes(&mut self) {
         let mut passes = 0;
         while *self.game.phase() == Phase::Playing && passes < 2 {
