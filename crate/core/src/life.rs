@@ -5,7 +5,9 @@
 //! whose points mostly end up with the other side is taken for dead (B. Brügmann 1993, "Monte Carlo Go"). The choices
 //! follow from a fixed seed: the same board always gets the same judgement.
 
+mod attack;
 mod benson;
+mod contest;
 mod fast;
 mod findings;
 mod judgement;
@@ -13,6 +15,7 @@ mod playout;
 mod policy;
 mod proposal;
 mod random;
+mod sealed;
 mod seam;
 mod shape;
 

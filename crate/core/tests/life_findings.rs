@@ -75,3 +75,52 @@ fn a_living_chain_in_atari_can_be_taken_or_saved() {
     let drawing = ".XXO..\nX.XOOO\nXXXXO.\n.XO.OO\nXXXOO.";
     check(drawing, &["black d2 captures", "white d2 saves"]);
 }
+
+/// Case C02: points next to Black only cannot be filled by either side, and both need the two below them.
+#[test]
+fn sole_liberties() {
+    let drawing = "OOXXOO.\nOX..XO.\nOX..XO.\nOXOOXO.\nOXXXXO.\nOOOOOO.\n.......";
+    let told = ["seki 12/2 shares c5 d5", "sole c6 black", "sole d6 black"];
+    check(drawing, &told);
+}
+
+/// Case C06: White may fill any one of the three, Black none.
+#[test]
+fn one_sided_dame() {
+    let drawing = "OOOOO..\nOXXXOOO\nOX.XXXO\nXXOO.XO\nX.OOXXO\nXXXXXOO\nOOOOOO.";
+    check(drawing, &["seki 18/4 shares c5 e4", "one-sided b3 white"]);
+}
+
+#[test]
+fn an_eye_each_and_one_liberty_between() {
+    check(
+        "XXXOO\nXXXOO\n.X.O.\nXXXOO\nXXXOO",
+        &["seki 13/9 shares c3"],
+    );
+}
+
+#[test]
+fn no_eyes_and_two_liberties_between() {
+    let drawing = ".O.O.O.\nOOOOOOO\nOXXXXXO\nOX.X.XO\nXOOOOOX\nXXXXXXX\n.X.X.X.";
+    check(drawing, &["seki 8/5 shares c4 e4"]);
+}
+
+/// A fifth stone makes a shape that White cannot live with.
+#[test]
+fn four_stones_that_become_five() {
+    let drawing = "XXXXXXX.\nXOOOOOX.\nXO.XXOX.\nXOXX.OX.\nXOOOOOXX\nXXXXXXX.";
+    check(drawing, &["black c4 captures"]);
+}
+
+/// Black has an eye, White has none, so Black can fill (有眼杀无眼).
+#[test]
+fn an_eye_against_none_wins() {
+    let drawing = "OOOOOO.\nXXXXXO.\n.X..XOO\nXXOOXO.\nOOOOXO.\nXXXXXO.\nOOOOOO.";
+    check(drawing, &["black c5 captures"]);
+}
+
+#[test]
+fn three_stones_in_a_row_of_five() {
+    let drawing = "X.OOO.XO\nXXXXXXXO\nOOOOOOOO\n.O.O....";
+    check(drawing, &["seki 9/3 shares b4 f4"]);
+}

@@ -239,6 +239,11 @@ impl FastBoard {
         captured
     }
 
+    /// Where the simple ko forbids the next play, if it does.
+    pub(super) fn ko(&self) -> Spot {
+        self.ko
+    }
+
     /// Lets the ko be retaken, as after a pass.
     pub(super) fn forget_ko(&mut self) {
         self.ko = NOWHERE;

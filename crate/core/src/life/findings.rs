@@ -1,9 +1,11 @@
 //! What a stopped board still shows once its dead are off, without any playout.
 
-use super::seam::Seam;
-use crate::region::{pieces, sorted};
-use crate::settlement::Groups;
-use crate::{Board, ByColor, Color, Owner, Point, Region, chain_at, chains, empty_regions};
+use std::mem;
+
+use super::contest::Outcome;
+use super::sealed::Sealed;
+use crate::region::sorted;
+use crate::{Board, Border, ByColor, Chain, Color, Owner, Point, Region, chain_at, chains};
 
 /// What players should look at before they count.
 ///
@@ -101,41 +103,10 @@ fn without(board: &Board, dead: &[Point]) -> Board {
 }
 
 impl Seki {
-    fn of(board: &Board, region: &Region, groups: &Groups) -> Seki {
-        let size = board.size();
-        let stones = ByColor::from_fn(|color| {
-            let mut stones: Vec<Point> = Vec::new();
-            for near in &region.border[color] {
-                let chain =
-                    chain_at(board, *near).filter(|chain| groups.any_in_seki(&chain.stones));
-                if let Some(chain) =
-                    chain.filter(|chain| !stones.contains(near) && chain.color == color)
-                {
-                    stones.extend(chain.stones);
-                }
-            }
-            sorted(stones)
-        });
-        let mut seki = Seki {
-            stones,
-            shared: Vec::new(),
-            owned: Vec::new(),
-        };
-        for &point in &region.points {
-            let touches = |color: Color| {
-                size.neighbors(point)
-                    .any(|near| board.get(near) == Some(color))
-            };
-            match ByColor::from_fn(touches) {
-                ByColor { black, white } if black != white => seki.owned.push(Liberty {
-                    point,
-                    owner: if black { Color::Black } else { Color::White },
-                    right: Right::Sole,
-                }),
-                _ => seki.shared.push(point),
-            }
-        }
-        seki
+    /// Whether this point is a liberty of it.
+    pub fn has(&self, point: Point) -> bool {
+        let mut owned = self.owned.iter();
+        self.shared.contains(&point) || owned.any(|liberty| liberty.point == point)
     }
 }
 
@@ -143,62 +114,70 @@ impl Findings {
     /// Reads `board` without its dead chains, of which `dead` names one stone or more each.
     pub fn of(board: &Board, dead: &[Point]) -> Findings {
         let board = &without(board, dead);
-        let regions = empty_regions(board);
-        let all = chains(board);
-        let groups = Groups::new(board.size(), &all, &regions);
+        let chains = chains(board);
+        let sealed = Sealed::of(board);
         let mut findings = Findings::default();
-        for region in &regions {
-            let touched = ByColor::from_fn(|color| !region.border[color].is_empty());
-            if !(touched.black && touched.white) {
-                continue;
-            }
-            let in_seki = ByColor::from_fn(|color| groups.any_in_seki(&region.border[color]));
-            if in_seki.black && in_seki.white {
-                findings.sekis.push(Seki::of(board, region, &groups));
-            } else {
-                findings.open(board, &Seam::of(board, region));
-            }
-        }
-        for chain in &all {
-            if let [liberty] = chain.liberties[..] {
-                for (color, effect) in [
-                    (chain.color.other(), Effect::Captures),
-                    (chain.color, Effect::Saves),
-                ] {
-                    findings.moves.push(Effective {
-                        point: liberty,
-                        color,
-                        effect,
-                    });
+        let mut borders = sealed.seams.concat();
+        for contest in sealed.contests(&chains) {
+            match contest.read() {
+                Outcome::Seki(seki) => {
+                    borders.retain(|point| !seki.has(*point));
+                    findings.sekis.push(seki);
                 }
+                Outcome::Unsettled(mut moves) => {
+                    borders.retain(|point| !contest.open.contains(point));
+                    findings.moves.append(&mut moves);
+                }
+                Outcome::Peace => {}
             }
         }
-        let moves = sorted(findings.moves);
-        let mut dame = findings.dame;
-        dame.retain(|point| moves.iter().all(|play| play.point != *point));
-        findings.dame = sorted(dame);
-        findings.moves = moves;
-        findings.moves.dedup();
+        findings.ataris(&chains);
+        findings.borders(board, &borders, &sealed.opened);
         findings
     }
 
-    /// Notes the dame and the gaps of an open region that is no seki.
-    fn open(&mut self, board: &Board, seam: &Seam) {
-        let size = board.size();
-        let mut left = seam.open.clone();
-        for color in Color::BOTH {
-            for inside in pieces(size, seam.inside[color].clone()) {
-                let mut open = seam.open.clone();
-                open.retain(|point| size.neighbors(*point).any(|near| inside.contains(&near)));
-                left.retain(|point| !open.contains(point));
-                self.gaps.push(Gap {
+    /// Notes how chains with one liberty can be taken and saved.
+    fn ataris(&mut self, chains: &[Chain]) {
+        for chain in chains {
+            let [point] = chain.liberties[..] else {
+                continue;
+            };
+            for (color, effect) in [
+                (chain.color.other(), Effect::Captures),
+                (chain.color, Effect::Saves),
+            ] {
+                self.moves.push(Effective {
+                    point,
                     color,
-                    inside: sorted(inside),
-                    open,
+                    effect,
                 });
             }
         }
-        self.dame.append(&mut left);
+        self.moves = sorted(mem::take(&mut self.moves));
+        self.moves.dedup();
+    }
+
+    /// Notes which of these points leave a territory open, and which are dame.
+    fn borders(&mut self, board: &Board, points: &[Point], territories: &[Region]) {
+        let size = board.size();
+        let mut dame = points.to_vec();
+        for territory in territories {
+            let near = |point: &Point| {
+                let mut near = size.neighbors(*point);
+                near.any(|near| territory.points.contains(&near))
+            };
+            let gap: Vec<Point> = points.iter().copied().filter(near).collect();
+            dame.retain(|point| !gap.contains(point));
+            if let (Border::One(color), false) = (territory.touches(), gap.is_empty()) {
+                self.gaps.push(Gap {
+                    color,
+                    inside: territory.points.clone(),
+                    open: sorted(gap),
+                });
+            }
+        }
+        dame.retain(|point| self.moves.iter().all(|play| play.point != *point));
+        self.dame = sorted(dame);
     }
 
     /// What the players would name so that these findings are counted: one-sided dame, and what stays shared.

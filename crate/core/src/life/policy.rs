@@ -8,9 +8,6 @@ use super::random::Random;
 use super::shape;
 use crate::Color;
 
-/// How large an eye space is looked at for its vital point.
-const SMALL: usize = 7;
-
 /// A play of `color`, or none if it has no sensible one; `last` is what the other side has just played.
 pub(super) fn choose(
     board: &FastBoard,
@@ -76,7 +73,7 @@ fn vital(board: &FastBoard, color: Color, last: Spot, _: &mut Random) -> Option<
         if board.cell(near) != Cell::Empty {
             continue;
         }
-        let Some(space) = enclosed(board, near) else {
+        let Some(space) = shape::enclosed(board, near) else {
             continue;
         };
         if let Some(spot) = shape::vital_point(board, &space)
@@ -86,29 +83,6 @@ fn vital(board: &FastBoard, color: Color, last: Spot, _: &mut Random) -> Option<
         }
     }
     None
-}
-
-/// The empty points connected with this one, if they are few and only one colour is next to them.
-fn enclosed(board: &FastBoard, start: Spot) -> Option<Vec<Spot>> {
-    let mut space = vec![start];
-    let (mut owner, mut searched) = (None, 0);
-    while let Some(&spot) = space.get(searched) {
-        searched += 1;
-        for near in board.around(spot) {
-            match board.cell(near) {
-                Cell::Empty if !space.contains(&near) => {
-                    if space.len() == SMALL {
-                        return None;
-                    }
-                    space.push(near);
-                }
-                Cell::Stone(color) if owner.is_some_and(|owner| owner != color) => return None,
-                Cell::Stone(color) => owner = Some(color),
-                _ => {}
-            }
-        }
-    }
-    Some(space)
 }
 
 /// Any sensible play, the search starting at random.
@@ -202,7 +176,7 @@ fn sacrifices_well(board: &FastBoard, spot: Spot, color: Color) -> bool {
     for near in board.around(spot) {
         if board.color(near) == Some(color) && !stones.contains(&near) {
             let before = stones.len();
-            if before + board.stones(near) > SMALL {
+            if before + board.stones(near) > shape::SMALL {
                 return false;
             }
             board.walk(near, |stone| {

@@ -1,6 +1,32 @@
 //! Eye spaces that are no two eyes once their vital point is taken (点眼).
 
-use super::fast::{FastBoard, Spot};
+use super::fast::{Cell, FastBoard, Spot};
+
+/// How large an eye space is looked at for its vital point.
+pub(super) const SMALL: usize = 7;
+
+/// The empty points connected with this one, if they are few and only one colour is next to them.
+pub(super) fn enclosed(board: &FastBoard, start: Spot) -> Option<Vec<Spot>> {
+    let mut space = vec![start];
+    let (mut owner, mut searched) = (None, 0);
+    while let Some(&spot) = space.get(searched) {
+        searched += 1;
+        for near in board.around(spot) {
+            match board.cell(near) {
+                Cell::Empty if !space.contains(&near) => {
+                    if space.len() == SMALL {
+                        return None;
+                    }
+                    space.push(near);
+                }
+                Cell::Stone(color) if owner.is_some_and(|owner| owner != color) => return None,
+                Cell::Stone(color) => owner = Some(color),
+                _ => {}
+            }
+        }
+    }
+    Some(space)
+}
 
 /// How many points of the shape are next to this one.
 fn degree(board: &FastBoard, shape: &[Spot], spot: Spot) -> usize {

@@ -104,14 +104,14 @@ impl Groups {
     }
 
     /// The group of the stone on `point`, if it has room for one eye at most and so lives only in a seki.
-    fn seki(&self, point: Point) -> Option<usize> {
+    pub(crate) fn seki(&self, point: Point) -> Option<usize> {
         let group = self.group(point)?;
         let lives_so = self.members.get(group).is_some_and(Member::in_seki);
         lives_so.then_some(group)
     }
 
     /// Whether one of these stones belongs to a group that lives only in a seki.
-    pub(crate) fn any_in_seki(&self, stones: &[Point]) -> bool {
+    pub(super) fn any_in_seki(&self, stones: &[Point]) -> bool {
         stones.iter().any(|stone| self.seki(*stone).is_some())
     }
 

@@ -11,6 +11,7 @@
 mod format;
 mod observe;
 mod play;
+mod proposed;
 mod sound;
 
 use std::collections::BTreeSet;
@@ -22,6 +23,7 @@ use jiping::Method;
 use format::{Case, Expectation, File, Line, read, ruleset};
 use observe::{is_of_count, observe};
 use play::{Outcome, play};
+use proposed::proposed;
 
 fn folder() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/cases"))
@@ -191,4 +193,30 @@ fn every_case_is_there() {
         .into_iter()
         .flat_map(|(part, last)| (1..=last).map(move |n| format!("{part}{n:02}")));
     assert_eq!(ids, all.collect());
+}
+
+/// Cases whose players claim what the core does not propose.
+const OTHERWISE: &[(&str, &str)] = &[(
+    "C08",
+    "a lane outside seki is open: it can be closed, and is claimed only by agreement",
+)];
+
+#[test]
+fn the_core_proposes_what_players_claim() {
+    let mut claimed = 0;
+    for name in FILES {
+        for case in file(name).cases {
+            for line in &case.lines {
+                claimed += usize::from(!line.claims.is_empty());
+                let found = proposed(line).unwrap_or_else(|error| panic!("{}: {error}", case.id));
+                let known = OTHERWISE.iter().find(|(id, _)| *id == case.id);
+                match (found, known) {
+                    (Some(found), Some((id, why))) => println!("{id}: {found}, for {why}"),
+                    (Some(found), None) => panic!("{}, line {}: {found}", case.id, line.at),
+                    (None, _) => {}
+                }
+            }
+        }
+    }
+    assert!(claimed > 3, "{claimed} lines with claims");
 }
