@@ -5,6 +5,7 @@
 import {
   decode,
   initSync as instantiate,
+  isRecord,
   rulesets as listRulesets,
   Game as RawGame,
   type Judging as RawJudging,
@@ -139,6 +140,11 @@ export function decoded(bytes: Uint8Array, encoding: string | undefined): string
   } catch {
     throw new JipingError("unknown-encoding", `the encoding "${encoding}" is not known`, { encoding });
   }
+}
+
+/** A game from a text, be it a record or a drawing. */
+export function gameIn(text: string, options: GameOptions): Game {
+  return ask(() => isRecord(text)) ? Game.fromSgf(text, options) : Game.fromDiagram(text, options);
 }
 
 /** A game: a position, how it came about, and under which rules. */

@@ -25,6 +25,7 @@ export type ErrorParams = Readonly<Record<string, string | number>>;
 export interface Where {
   readonly line?: number;
   readonly column?: number;
+  readonly node?: number;
   readonly move?: number;
   readonly points?: readonly string[];
 }

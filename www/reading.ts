@@ -4,7 +4,15 @@
  */
 import { type Agreement, listIn, type Owners, ownersIn, settled } from "./agreement.js";
 import type { Count, PointName } from "./count.js";
-import { decoded, Game, type GameOptions, type GameState, type Ruleset, rulesets } from "./engine.js";
+import {
+  decoded,
+  type Game,
+  type GameOptions,
+  type GameState,
+  gameIn,
+  type Ruleset,
+  rulesets,
+} from "./engine.js";
 import { JipingError } from "./error.js";
 
 /** What somebody asks for. All but the text may be missing. */
@@ -182,21 +190,17 @@ function methodOf(id: string | undefined, methods: readonly string[], notes: Jip
   return used;
 }
 
-/** A game record begins with a parenthesis and a semicolon; anything else is a drawing. */
+/** A game from what was given, unless that is too much or nothing. */
 function gameOf(given: string | Uint8Array, options: GameOptions): Game {
   if (given.length > largest << 20) {
     throw new JipingError("too-large", `a game of more than ${largest} MB is not read`, { limit: largest });
   }
   const text = typeof given === "string" ? given : decoded(given, options.encoding);
   // Words without a stone or an empty point are no drawing either.
-  if (!/[.XO(#●○〇◯⚫⚪▲△．ＸＯ＃\u2500-\u256c]/u.test(text)) {
+  if (!/[.XO(&#●○〇◯⚫⚪▲△．（ＸＯ＃\u2500-\u256c]/u.test(text)) {
     throw new JipingError("empty", "there is no game here: a game record (SGF) or a drawing is needed");
   }
-  return isRecord(text) ? Game.fromSgf(text, options) : Game.fromDiagram(text, options);
-}
-
-function isRecord(text: string): boolean {
-  return /^[^.XO#]*?\(\s*;/.test(text) || /^\s*\(/.test(text);
+  return gameIn(text, options);
 }
 
 function deadOf(wish: Wish, { marks }: GameState, notes: JipingError[]): readonly PointName[] {

@@ -57,6 +57,23 @@ test("drawings as they stand in forums", () => {
   assert.deepEqual(board(Uint8Array.from([...row, 10, ...row])), expected);
 });
 
+test("what went through a web page is read, and said", () => {
+  const board = ["X.O", "..."];
+  const drawn = read({ text: "<p>黑先<br>●┼○<br>┼&nbsp;┼┼</p>" }).state;
+  assert.deepEqual([drawn.board, drawn.notes.map(({ code }) => code)], [board, ["diagram-markup"]]);
+  for (const text of [
+    "My game, Oct. 5. (;SZ[3:2]KM[6.5]AB[aa]<br>AW[ca])",
+    "（；ＳＺ［３：２］ＫＭ［６．５］ＡＢ［ａａ］ＡＷ［ｃａ］）",
+    "(;SZ&#91;3:2&#93;KM&#91;6.5&#93;AB&#91;aa&#93;AW&#91;ca&#93;)",
+  ]) {
+    const { state } = read({ text });
+    assert.deepEqual(state.board, board, text);
+    assert.ok(state.notes.some(({ code }) => code === "sgf-markup" || code === "sgf-full-width"));
+  }
+  const [note] = read({ text: "(;SZ[3]KM[6.5];B[aa]\n;W[B2])" }).state.notes;
+  assert.deepEqual([note?.code, note?.where], ["sgf-players-point", { line: 2, column: 4, node: 3 }]);
+});
+
 test("dead stones of a drawing are taken from it", () => {
   const { dead, count } = read({ text: ". X O . .\n. X O . x\n. X O . ." });
   assert.deepEqual(dead, ["E2"]);

@@ -52,6 +52,7 @@ export const enErrors = {
     `line ${line}, column ${column}: '${found}' draws neither a stone (X, O) nor an empty point (.)`,
   "diagram-ragged": ({ found, expected }, { line, column }) =>
     `line ${line}, column ${column}: the row has ${found} points, the first row has ${expected}`,
+  "diagram-markup": () => "markup of a web page is left out of the drawing",
   "nothing-to-count": ({ color }) => {
     const end = color === undefined ? "the game ended in a cycle" : `${color} resigned`;
     return `${end}, so there is nothing to count`;
@@ -76,6 +77,8 @@ export const enErrors = {
   "sgf-off-board": ({ raw, size }) => `"${raw}" is not a point of a ${size} board`,
   "sgf-too-much-setup": ({ limit }) => `the record sets up more than ${limit} points`,
   "sgf-text-outside": ({ text }) => `text outside the game is skipped: "${text}"`,
+  "sgf-markup": ({ text }) => `markup of a web page is left out: "${text}"`,
+  "sgf-full-width": () => 'full-width signs are read as "(;[])"',
   "sgf-missing-semicolon": () => 'a ";" is missing here',
   "sgf-node-after-variations": () => "moves after variations are read as one more variation",
   "sgf-empty-variation": () => "a variation has nothing of its own",

@@ -4,7 +4,7 @@
 //! dead; any other small letter names an empty point. Black is also `#` and `●`, White `○` and `〇`, and the empty
 //! points `,`, `+` or the crossings of box drawings such as `┼`; full-width forms mean the same.
 //! Rows may carry their numbers; then only such rows count. Column letters, a frame, and words above and below are
-//! left out. Where lines begin with `$$`, they are in the form of Sensei's Library: its marks are stones or empty
+//! left out, and so is the markup of a web page. Where lines begin with `$$`, they are in the form of Sensei's Library: its marks are stones or empty
 //! points, its numbers moves, and every small letter a name.
 
 mod rows;
@@ -35,6 +35,8 @@ pub struct Diagram {
     pub dead: Vec<Point>,
     /// The named empty points, row by row.
     pub marks: Vec<(char, Point)>,
+    /// Whether the markup of a web page was left out between the points.
+    pub markup: bool,
 }
 
 /// Why a text is no drawing of a board; rows and columns count from 1 at the top left of the text.
@@ -105,6 +107,7 @@ impl FromStr for Diagram {
         let drawn = rows::drawn(text)?;
         let size = Size::new(drawn.width, drawn.height).map_err(DiagramError::Size)?;
         let mut diagram = Diagram::of(&Board::empty(size));
+        diagram.markup = drawn.markup;
         for (point, cell) in size.points().zip(drawn.cells) {
             match cell {
                 Cell::Empty => {}
@@ -127,6 +130,7 @@ impl Diagram {
             board: board.clone(),
             dead: Vec::new(),
             marks: Vec::new(),
+            markup: false,
         }
     }
 
@@ -173,6 +177,26 @@ mod tests {
         check("Ｘ Ｏ ．\n．　ａ　＃", "X O .\n. a X");
         check("⚫⚪・\n▲△◯", "X O .\nX O O");
         check("X . O\r\n. . .\r\n", "X . O\n. . .");
+    }
+
+    #[test]
+    fn markup_of_web_pages() {
+        check("<p>黑先<br>●┼○<br />┼&nbsp;┼ ┼</p>", "X . O\n. . .");
+        check(
+            "<pre class=\"go\">X . O\n. <b>X</b> .</pre>",
+            "X . O\n. X .",
+        );
+        check("&#9679;&#x253C;&#9675;<br/>\n┼┼┼", "X . O\n. . .");
+        check("“●┼○”\n［┼┼┼］", "X . O\n. . .");
+        check("（\n●┼○\n）", "X . O");
+        check(" X . O\n .(X). \n . X . ", "X . O\n. X .\n. X .");
+        check(
+            "<p>\n●┼<br>┼★",
+            "line 2, column 8: '★' draws neither a stone (X, O) nor an empty point (.)",
+        );
+        let marked = |text: &str| text.parse::<Diagram>().unwrap().markup;
+        assert!(marked("X . O<br>\n. . ."));
+        assert!(!marked("<h1>\nTitle</h1>\nX . O\n. . ."));
     }
 
     #[test]

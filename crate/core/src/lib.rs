@@ -59,6 +59,7 @@ mod points;
 
 mod board;
 mod diagram;
+mod pasted;
 mod region;
 
 mod method;

@@ -120,10 +120,7 @@ fn text_outside() {
     check_tree(
         "(;B[aa]<br>\n&nbsp;;W[bb]</p>)",
         "(;B[aa];W[bb])",
-        &[
-            "line 1, column 8: text outside the game is skipped: \"<br> &nbsp;\"",
-            "line 2, column 13: text outside the game is skipped: \"</p>\"",
-        ],
+        &["line 1, column 8: markup of a web page is left out: \"<br>\""],
     );
     check_tree(
         "(;C[a [b] c])",
@@ -135,6 +132,81 @@ fn text_outside() {
         "(;B[aa])",
         &["line 1, column 9: text outside the game is skipped: \"))\""],
     );
+}
+
+/// What is read where a record went through a web page or an input method; a comment keeps its words.
+#[test]
+fn pasted_records() {
+    let markup = |at: usize, text: &str| {
+        format!("line 1, column {at}: markup of a web page is left out: \"{text}\"")
+    };
+    let wide = |at: usize| format!("line 1, column {at}: full-width signs are read as \"(;[])\"");
+    check_tree(
+        "(;C[a <b> &amp; “c”；［d］])",
+        "(;C[a <b> &amp; “c”；［d］])",
+        &[],
+    );
+    check_tree(
+        "<p>“(;B[aa]<a href=\"(;W[bb])\">;</a>W[cc])”</p>",
+        "(;B[aa];W[cc])",
+        &[
+            "line 1, column 1: text outside the game is skipped: \"<p>“\"",
+            &markup(12, "<a href=\"(;W[bb])\">"),
+            "line 1, column 42: text outside the game is skipped: \"”</p>\"",
+        ],
+    );
+    check_tree(
+        "(;AB<br>[aa]&nbsp;[bb])",
+        "(;AB[aa][bb])",
+        &[&markup(5, "<br>")],
+    );
+    check_tree(
+        "(;B&#91;aa&#93;;C&lsqb;a]W[b])",
+        "(;B[aa];C[a]W[b])",
+        &[&markup(4, "&#91;")],
+    );
+    check_tree("&#40;;B[aa]&#41;", "(;B[aa])", &[&markup(1, "&#40;")]);
+    check_tree(
+        "（；Ｂ［ａａ］；Ｃ［\\］a］（;W[b]））",
+        "(;Ｂ[ａａ];Ｃ[\\］a];W[b])",
+        &[&wide(1)],
+    );
+    check_tree(
+        "(B<2 ;W[bb])",
+        "",
+        &["line 1, column 1: there is no game record here: a record begins with \"(;\""],
+    );
+    check(
+        "（；ＳＺ［５］ＰＬ［Ｗ］；Ｂ［ａａ］；Ｗ［］）",
+        "5x5 white X=A5 O=pass",
+    );
+    check(
+        "(;SZ[5]AB[<b>aa</b>:b&#97;];B[ｃｃ])",
+        &format!("5x5 XA5 XB5 X=C3 | {}", markup(11, "<b>aa</b>:b&#97;")),
+    );
+    let black = |text: &str| {
+        sgf::parse(text)
+            .0
+            .first_record()
+            .unwrap()
+            .players
+            .black
+            .unwrap()
+    };
+    assert_eq!(black("(;PB[A &amp; <b>B</b>])"), "A &amp; <b>B</b>");
+    assert_eq!(black("(;PB[A &amp; <b>B</b>]<br>)"), "A & B");
+}
+
+#[test]
+fn reports_and_errors_name_their_node() {
+    let text = "words (;SZ[5]KM[x];B[D4](;W[bb]W[cc])(W[dd])) more (;SZ[3];B[aa];W[zz])";
+    let (games, said) = sgf::parse(text);
+    let nodes = |said: &[sgf::Diagnostic]| said.iter().map(|d| d.node).collect::<Vec<_>>();
+    assert_eq!(nodes(&said), [None, Some(4), None]);
+    let record = games.first_record().unwrap();
+    assert_eq!(nodes(&record.notes), [Some(1), Some(2), Some(3)]);
+    let second = games.games().nth(1).map(sgf::Record::from_tree).unwrap();
+    assert_eq!(second.unwrap_err().node, Some(7));
 }
 
 /// The first record in one line: size, stones before the first move, items, and what it says of itself.

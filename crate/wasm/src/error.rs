@@ -30,6 +30,9 @@ pub struct Where {
     /// The column, from 1, in characters.
     #[tsify(optional)]
     pub column: Option<f64>,
+    /// The number of the record's node, from 1 in the order of the text.
+    #[tsify(optional)]
+    pub node: Option<f64>,
     /// The number of the move, from 1, passes included.
     #[serde(rename = "move")]
     #[tsify(optional)]
@@ -58,6 +61,7 @@ impl From<Where> for Value {
         let numbers = [
             ("line", place.line),
             ("column", place.column),
+            ("node", place.node),
             ("move", place.number),
         ];
         for (name, number) in numbers {
@@ -115,6 +119,11 @@ impl Report {
     fn at(mut self, at: LineColumn) -> Report {
         self.place.line = Some(whole(at.line));
         self.place.column = Some(whole(at.column));
+        self
+    }
+
+    fn in_node(mut self, number: Option<usize>) -> Report {
+        self.place.node = number.map(whole);
         self
     }
 
@@ -281,7 +290,9 @@ impl From<DiagramError> for Report {
 
 impl From<RecordError> for Report {
     fn from(error: RecordError) -> Report {
-        let mut report = Report::new(error.kind.code()).at(error.at);
+        let mut report = Report::new(error.kind.code())
+            .at(error.at)
+            .in_node(error.node);
         match error.kind {
             RecordErrorKind::NoGame => report,
             RecordErrorKind::OtherGame { game } => report.with("game", game),
@@ -339,9 +350,13 @@ impl From<Dispute> for Report {
 impl From<&Diagnostic> for Report {
     fn from(diagnostic: &Diagnostic) -> Report {
         let kind = &diagnostic.kind;
-        let report = Report::new(kind.code()).at(diagnostic.at);
+        let report = Report::new(kind.code())
+            .at(diagnostic.at)
+            .in_node(diagnostic.node);
         match kind {
-            DiagnosticKind::TextOutside { text } => report.with("text", text),
+            DiagnosticKind::TextOutside { text } | DiagnosticKind::Markup { text } => {
+                report.with("text", text)
+            }
             DiagnosticKind::UnclosedValue { property } => report.with("property", property),
             DiagnosticKind::PlayersPoint { raw }
             | DiagnosticKind::MarkOffBoard { raw }
@@ -362,6 +377,7 @@ impl From<&Diagnostic> for Report {
             DiagnosticKind::Omitted { count } => report.with("count", *count),
             DiagnosticKind::Empty
             | DiagnosticKind::NoGame
+            | DiagnosticKind::FullWidth
             | DiagnosticKind::MissingSemicolon
             | DiagnosticKind::NodeAfterVariations
             | DiagnosticKind::EmptyVariation

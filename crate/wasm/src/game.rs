@@ -30,6 +30,8 @@ pub struct Game {
     played: jiping::Game,
     record: Option<Rc<Record>>,
     drawn_dead: Vec<Point>,
+    /// Whether a drawing had the markup of a web page in it.
+    drawn_markup: bool,
     diagnostics: Vec<Diagnostic>,
     notes: Vec<ReplayNote>,
 }
@@ -48,6 +50,7 @@ impl Game {
             played: replay.game,
             record: Some(Rc::new(record)),
             drawn_dead: Vec::new(),
+            drawn_markup: false,
             diagnostics,
             notes: replay.notes,
         })
@@ -69,6 +72,7 @@ impl Game {
             played,
             record: None,
             drawn_dead: diagram.dead,
+            drawn_markup: diagram.markup,
             diagnostics: Vec::new(),
             notes: Vec::new(),
         })
@@ -203,6 +207,9 @@ impl Game {
 
     fn reports(&self) -> Vec<Report> {
         let mut reports = Vec::new();
+        if self.drawn_markup {
+            reports.push(Report::new("diagram-markup"));
+        }
         for diagnostic in &self.diagnostics {
             reports.push(diagnostic.into());
         }
@@ -317,6 +324,7 @@ impl Game {
             played,
             record: self.record.clone(),
             drawn_dead: self.drawn_dead.clone(),
+            drawn_markup: self.drawn_markup,
             diagnostics: Vec::new(),
             notes,
         }

@@ -6,6 +6,12 @@ use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
 use web_sys::{TextDecoder, TextDecoderOptions};
 
+/// Whether a text is a game record rather than a drawing.
+#[wasm_bindgen(js_name = isRecord)]
+pub fn is_record(text: &str) -> bool {
+    jiping::sgf::is_record(text)
+}
+
 /// The text of bytes: by their mark, as UTF-8 if they are that, as the record's `CA` says if they fit, else in the
 /// most plausible encoding.
 #[wasm_bindgen]

@@ -1,7 +1,10 @@
 //! From the lines of a text to the rows of a board: what each character draws, and which lines are none of it.
 
+use std::mem;
+
 use super::DiagramError;
 use crate::Color;
+use crate::pasted::{Markup, markup, narrow};
 
 /// What a character draws on a point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,6 +44,7 @@ struct Row {
     fault: Option<(usize, char)>,
     numbered: bool,
     words: bool,
+    markup: bool,
 }
 
 /// The points of a drawing, row by row.
@@ -49,31 +53,35 @@ pub(super) struct Drawn {
     pub(super) cells: Vec<Cell>,
     pub(super) width: usize,
     pub(super) height: usize,
+    /// Whether rows had the markup of a web page in them.
+    pub(super) markup: bool,
 }
 
 /// What a text draws, its rows all of one length.
 pub(super) fn drawn(text: &str) -> Result<Drawn, DiagramError> {
     let mut rows = Vec::new();
     let mut form = Form::Plain;
-    for (n, line) in text.split(ends_line).enumerate() {
-        let dollars = line.trim_start().strip_prefix("$$");
+    for line in lines(text) {
+        let dollars = after_dollars(&line.characters);
         if form != Form::Plain && dollars.is_none() {
             continue;
         }
-        let inside = dollars.unwrap_or(line);
+        let inside = dollars.unwrap_or(&line.characters);
         if form == Form::Plain && dollars.is_some() {
             rows.clear();
-            form = Form::Sensei(if inside.as_bytes().first() == Some(&b'W') {
-                Color::White
-            } else {
-                Color::Black
+            form = Form::Sensei(match inside.first() {
+                Some((_, 'W')) => Color::White,
+                _ => Color::Black,
             });
             if is_title(inside) {
                 continue;
             }
         }
-        if let Some(row) = row(n + 1, line.len() - inside.len(), inside, form) {
-            rows.push(row);
+        if let Some(row) = row(line.number, inside, form) {
+            rows.push(Row {
+                markup: line.markup,
+                ..row
+            });
         }
     }
     even(&rows)
@@ -114,6 +122,7 @@ fn even(rows: &[Row]) -> Result<Drawn, DiagramError> {
             });
         }
         drawn.height += 1;
+        drawn.markup |= row.markup;
         for (_, cell) in &row.cells {
             drawn.cells.push(*cell);
         }
@@ -124,35 +133,84 @@ fn even(rows: &[Row]) -> Result<Drawn, DiagramError> {
     Ok(drawn)
 }
 
-/// A predicate, since to look for a character takes the code of a search for bytes.
-fn ends_line(c: char) -> bool {
-    c == '\n'
+/// A line of the text without the markup of a web page.
+struct Line {
+    number: usize,
+    /// The characters, each with its column.
+    characters: Vec<(usize, char)>,
+    /// Whether there was markup.
+    markup: bool,
 }
 
-/// The character that a full-width form stands for.
-fn narrow(c: char) -> char {
-    let code = u32::from(c);
-    let full_width = (0xff01..=0xff5e).contains(&code);
-    char::from_u32(code - 0xfee0 * u32::from(full_width)).unwrap_or(c)
+/// The lines of a text; a web page's line breaks are some too.
+fn lines(text: &str) -> Vec<Line> {
+    let line = |number| Line {
+        number,
+        characters: Vec::new(),
+        markup: false,
+    };
+    let mut lines = Vec::new();
+    let (mut current, mut number, mut column) = (line(1), 1, 1);
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        let found = markup(rest);
+        let (character, len) = match found {
+            None => (Some(c), c.len_utf8()),
+            Some((Markup::Character(c), len)) => (Some(c), len),
+            Some((Markup::LineEnd, len)) => (Some('\n'), len),
+            Some((Markup::Nothing, len)) => (None, len),
+        };
+        let (taken, after) = rest.split_at_checked(len).unwrap_or_default();
+        let at = column;
+        for c in taken.chars() {
+            (number, column) = if c == '\n' {
+                (number + 1, 1)
+            } else {
+                (number, column + 1)
+            };
+        }
+        current.markup |= found.is_some();
+        if character == Some('\n') {
+            lines.push(mem::replace(&mut current, line(number)));
+        } else {
+            current.characters.extend(character.map(|c| (at, c)));
+        }
+        rest = after;
+    }
+    lines.push(current);
+    lines
+}
+
+/// What follows the `$$` that a line begins with, if it does.
+fn after_dollars(line: &[(usize, char)]) -> Option<&[(usize, char)]> {
+    let from = line.iter().position(|(_, c)| !c.is_whitespace())?;
+    match line.get(from..)? {
+        [(_, '$'), (_, '$'), inside @ ..] => Some(inside),
+        _ => None,
+    }
 }
 
 /// Whether the first line of Sensei's form is its title: what follows `$$` directly, or has no empty point and no edge.
-fn is_title(inside: &str) -> bool {
-    let in_rows = |b| matches!(b, b'.' | b',' | b'|' | b'-');
-    inside.trim_start().len() == inside.len() || !inside.bytes().any(in_rows)
+fn is_title(inside: &[(usize, char)]) -> bool {
+    let directly = inside.first().is_some_and(|(_, c)| !c.is_whitespace());
+    directly
+        || !inside
+            .iter()
+            .any(|(_, c)| matches!(c, '.' | ',' | '|' | '-'))
 }
 
 /// What a line draws; none if that is nothing, or only numbers, or the frame of the board.
-fn row(line: usize, before: usize, text: &str, form: Form) -> Option<Row> {
+fn row(line: usize, text: &[(usize, char)], form: Form) -> Option<Row> {
     let mut row = Row {
         line,
         cells: Vec::new(),
         fault: None,
         numbered: false,
         words: false,
+        markup: false,
     };
     let (mut drawn, mut ruled, mut letters) = (false, false, 0);
-    for (found, column) in text.chars().zip(before + 1..) {
+    for &(column, found) in text {
         let c = narrow(found);
         // Five letters in a row that are no stones are a word.
         letters = if c.is_ascii_alphabetic() && !matches!(c, 'X' | 'O' | 'x' | 'o') {
@@ -161,7 +219,9 @@ fn row(line: usize, before: usize, text: &str, form: Form) -> Option<Row> {
             0
         };
         row.words |= letters == 5;
-        if c.is_whitespace() {
+        // Brackets of an input method stand around a drawing, those of a program around its last move.
+        let around = matches!(found, '（' | '）' | '［' | '］' | '【' | '】');
+        if c.is_whitespace() || around || (matches!(c, '(' | ')') && form == Form::Plain) {
             continue;
         }
         if c.is_ascii_digit() && form == Form::Plain {

@@ -4,6 +4,7 @@ use super::lex::{self, Lexer, Token};
 use super::text::excerpt;
 use super::tree::{Collection, NodeData, PropertyData};
 use super::{Diagnostic, DiagnosticKind, Span, diagnostic::Reports};
+use crate::pasted::narrow;
 
 /// A `(` that is not closed yet.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +25,9 @@ struct Builder {
     in_property: bool,
     /// Text that is no token and not yet reported.
     stray: Option<Span>,
+    /// Whether markup has been reported, and full width.
+    marked_up: bool,
+    wide: bool,
     reports: Reports,
 }
 
@@ -54,7 +58,7 @@ pub(super) fn build(text: &str) -> (Collection, Vec<Diagnostic>) {
         } else {
             DiagnosticKind::NoGame
         };
-        builder.reports.push(kind, rest);
+        builder.report(kind, rest);
     } else {
         builder.stray = Some(rest);
         builder.flush_stray(text);
@@ -77,6 +81,7 @@ impl Builder {
                 continue;
             }
             self.flush_stray(text);
+            self.clean(text, token, span);
             match token {
                 Token::Open => self.open(span, false),
                 Token::Close => {
@@ -87,8 +92,8 @@ impl Builder {
                 }
                 Token::Semicolon => self.node(span),
                 Token::Name => self.property(span),
-                Token::Value { closed } => self.value(text, span, closed),
-                Token::Stray => {}
+                Token::Value { closed, bracket } => self.value(text, span, closed, bracket),
+                Token::Markup | Token::Stray => {}
             }
         }
         self.flush_stray(text);
@@ -96,7 +101,7 @@ impl Builder {
             start: text.len(),
             end: text.len(),
         };
-        self.reports.push(DiagnosticKind::UnclosedGame, end);
+        self.report(DiagnosticKind::UnclosedGame, end);
         while !self.open.is_empty() {
             self.close();
         }
@@ -122,7 +127,7 @@ impl Builder {
                 node.end = end;
             }
             if open.len == 0 {
-                self.reports.push(DiagnosticKind::EmptyVariation, open.at);
+                self.report(DiagnosticKind::EmptyVariation, open.at);
             }
             if !open.implied {
                 break;
@@ -132,8 +137,8 @@ impl Builder {
 
     fn node(&mut self, span: Span) {
         self.in_property = false;
-        if self.after_variations() {
-            self.reports.push(DiagnosticKind::NodeAfterVariations, span);
+        let after_variations = self.after_variations();
+        if after_variations {
             self.open(span, true);
         }
         if let Some(open) = self.open.last_mut() {
@@ -144,6 +149,9 @@ impl Builder {
             properties: self.tree.properties.len(),
             end: self.tree.nodes.len() + 1,
         });
+        if after_variations {
+            self.report(DiagnosticKind::NodeAfterVariations, span);
+        }
     }
 
     /// True if a node of this sequence has variations already.
@@ -165,8 +173,8 @@ impl Builder {
                 start: name.start,
                 end: name.start,
             };
-            self.reports.push(DiagnosticKind::MissingSemicolon, at);
             self.node(at);
+            self.report(DiagnosticKind::MissingSemicolon, at);
         }
         self.tree.properties.push(PropertyData {
             name,
@@ -175,15 +183,10 @@ impl Builder {
         self.in_property = true;
     }
 
-    fn value(&mut self, text: &str, span: Span, closed: bool) {
+    fn value(&mut self, text: &str, span: Span, closed: bool, bracket: usize) {
         if !self.in_property {
-            let start = span.start.saturating_sub(1);
-            let bracket = Span {
-                start,
-                end: span.start,
-            };
-            self.reports
-                .push(DiagnosticKind::ValueWithoutProperty, bracket);
+            let start = span.start.saturating_sub(bracket);
+            let end = span.start;
             let properties = self.tree.nodes.last().map(|node| node.properties);
             if self.in_node() && properties < Some(self.tree.properties.len()) {
                 // After an empty variation: one more value of the last property.
@@ -191,12 +194,12 @@ impl Builder {
             } else {
                 self.property(Span { start, end: start });
             }
+            self.report(DiagnosticKind::ValueWithoutProperty, Span { start, end });
         }
         if !closed {
             let name = self.tree.properties.last().map(|p| p.name.of(text));
             let property = name.unwrap_or_default().to_owned();
-            self.reports
-                .push(DiagnosticKind::UnclosedValue { property }, span);
+            self.report(DiagnosticKind::UnclosedValue { property }, span);
         }
         self.tree.values.push(span);
     }
@@ -214,7 +217,36 @@ impl Builder {
         let start = span.start + written.len() - from_start.len();
         let end = start + trimmed.len();
         let text = excerpt(trimmed);
-        self.reports
-            .push(DiagnosticKind::TextOutside { text }, Span { start, end });
+        self.report(DiagnosticKind::TextOutside { text }, Span { start, end });
+    }
+
+    /// Notes the first thing that only a web page or an input method can have written so.
+    fn clean(&mut self, text: &str, token: Token, span: Span) {
+        let bracket = match token {
+            Token::Value { bracket, .. } => bracket,
+            _ => 0,
+        };
+        let start = span.start.saturating_sub(bracket);
+        let written = text.get(start..).unwrap_or_default();
+        let wide = written.starts_with(|c| narrow(c) != c);
+        if (token == Token::Markup || written.starts_with('&')) && !self.marked_up {
+            self.marked_up = true;
+            self.tree.pasted = true;
+            let end = if bracket > 0 { span.start } else { span.end };
+            let span = Span { start, end };
+            let text = excerpt(span.of(text));
+            self.report(DiagnosticKind::Markup { text }, span);
+        } else if wide && !self.wide {
+            self.wide = true;
+            self.tree.pasted = true;
+            self.report(DiagnosticKind::FullWidth, Span { start, ..span });
+        }
+    }
+
+    /// A report about the node that was opened last, or about none outside a game.
+    fn report(&mut self, kind: DiagnosticKind, span: Span) {
+        let node = self.tree.nodes.len();
+        let node = (node > 0 && !self.open.is_empty()).then_some(node);
+        self.reports.push(kind, span, node);
     }
 }

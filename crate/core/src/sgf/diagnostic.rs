@@ -98,6 +98,13 @@ pub enum DiagnosticKind {
         /// Its beginning.
         text: String,
     },
+    /// What a web page left between properties: tags, entities, curly quotes.
+    Markup {
+        /// The first of it.
+        text: String,
+    },
+    /// Brackets, semicolons or letters in full width, as an input method writes them.
+    FullWidth,
     /// A property stands where a node should have been opened.
     MissingSemicolon,
     /// A node follows the variations of its predecessor; it is read as one more variation.
@@ -176,6 +183,8 @@ pub struct Diagnostic {
     pub span: Span,
     /// Where the span begins.
     pub at: LineColumn,
+    /// The number of the node it is in, from 1 in the order of the text; none outside the games.
+    pub node: Option<usize>,
 }
 
 impl DiagnosticKind {
@@ -185,6 +194,8 @@ impl DiagnosticKind {
             DiagnosticKind::Empty => "sgf-empty",
             DiagnosticKind::NoGame => "sgf-no-game",
             DiagnosticKind::TextOutside { .. } => "sgf-text-outside",
+            DiagnosticKind::Markup { .. } => "sgf-markup",
+            DiagnosticKind::FullWidth => "sgf-full-width",
             DiagnosticKind::MissingSemicolon => "sgf-missing-semicolon",
             DiagnosticKind::NodeAfterVariations => "sgf-node-after-variations",
             DiagnosticKind::EmptyVariation => "sgf-empty-variation",
@@ -227,6 +238,10 @@ impl fmt::Display for DiagnosticKind {
             DiagnosticKind::TextOutside { text } => {
                 ("text outside the game is skipped: \"", text.as_str(), "\"")
             }
+            DiagnosticKind::Markup { text } => {
+                ("markup of a web page is left out: \"", text.as_str(), "\"")
+            }
+            DiagnosticKind::FullWidth => ("full-width signs are read as \"(;[])\"", "", ""),
             DiagnosticKind::MissingSemicolon => ("a \";\" is missing here", "", ""),
             DiagnosticKind::NodeAfterVariations => (
                 "moves after variations are read as one more variation",
@@ -307,11 +322,11 @@ pub(super) struct Reports {
 #[derive(Clone, Copy, Debug, Default)]
 struct Tally {
     seen: usize,
-    omitted: Option<Span>,
+    omitted: Option<(Span, Option<usize>)>,
 }
 
 impl Reports {
-    pub(super) fn push(&mut self, kind: DiagnosticKind, span: Span) {
+    pub(super) fn push(&mut self, kind: DiagnosticKind, span: Span, node: Option<usize>) {
         let severity = kind.severity();
         let tally = match severity {
             Severity::Warning => &mut self.warnings,
@@ -319,13 +334,19 @@ impl Reports {
         };
         tally.seen += 1;
         if tally.seen <= KEPT {
-            self.insert(kind, severity, span);
+            self.insert(kind, severity, span, node);
         } else if tally.omitted.is_none() {
-            tally.omitted = Some(span);
+            tally.omitted = Some((span, node));
         }
     }
 
-    fn insert(&mut self, kind: DiagnosticKind, severity: Severity, span: Span) {
+    fn insert(
+        &mut self,
+        kind: DiagnosticKind,
+        severity: Severity,
+        span: Span,
+        node: Option<usize>,
+    ) {
         let mut place = self.kept.len();
         for earlier in self.kept.iter().rev() {
             if earlier.span.start <= span.start {
@@ -338,6 +359,7 @@ impl Reports {
             severity,
             span,
             at: LineColumn { line: 1, column: 1 },
+            node,
         };
         self.kept.insert(place, report);
     }
@@ -348,9 +370,9 @@ impl Reports {
             (self.warnings, Severity::Warning),
             (self.errors, Severity::Error),
         ] {
-            if let Some(span) = tally.omitted {
+            if let Some((span, node)) = tally.omitted {
                 let count = tally.seen - KEPT;
-                self.insert(DiagnosticKind::Omitted { count }, severity, span);
+                self.insert(DiagnosticKind::Omitted { count }, severity, span, node);
             }
         }
         let mut sweep = Sweep::new(text);

@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::text::cut;
 use crate::Points;
+use crate::pasted::plain;
 
 /// The komi of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,7 +54,7 @@ impl fmt::Display for KomiReading {
 
 /// The number that a komi's text gives, if it gives one.
 pub(super) fn read(raw: &str, setting: Setting<'_>) -> Option<Komi> {
-    let (amount, unit) = amount(raw)?;
+    let (amount, unit) = amount(&plain(raw))?;
     let (points, reading) = match unit {
         Some(Unit::Zi) => (amount.twice(), KomiReading::Zi),
         Some(Unit::Points) => (amount, KomiReading::Points),
@@ -196,6 +197,8 @@ mod tests {
         check("6目半", "6.5", Points);
         check("7点", "7", Points);
         check("6.5 points", "6.5", Points);
+        check("６．５目", "6.5", Points);
+        check("6&#46;5", "6.5", Points);
     }
 
     #[test]

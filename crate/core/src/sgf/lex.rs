@@ -1,6 +1,7 @@
 //! Text to tokens, each with its span; every byte that is not blank is in some token.
 
 use super::Span;
+use crate::pasted::{self, Markup, narrow};
 
 /// What a stretch of the text is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,8 +14,15 @@ pub(super) enum Token {
     Semicolon,
     /// A property name that a value follows.
     Name,
-    /// The inside of `[...]`, escapes and all; `closed` unless the text ended before the `]`.
-    Value { closed: bool },
+    /// The inside of `[...]`, escapes and all.
+    Value {
+        /// False if the text ended before the `]`.
+        closed: bool,
+        /// The bytes of the `[`.
+        bracket: usize,
+    },
+    /// What a web page left behind, such as `<br>`.
+    Markup,
     /// Anything else.
     Stray,
 }
@@ -46,26 +54,39 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    fn value(&mut self) -> (Token, Span) {
-        let start = self.at + 1;
-        let mut escaped = false;
+    /// The value behind a bracket of so many bytes. Only a bracket that is no plain `[` may be closed by its like, since
+    /// in a comment these are words.
+    fn value(&mut self, bracket: usize) -> (Token, Span) {
+        let start = self.at + bracket;
         let inside = self.text.get(start..).unwrap_or_default();
+        let mut escaped = false;
         for (len, b) in inside.bytes().enumerate() {
-            match b {
-                _ if escaped => escaped = false,
-                b'\\' => escaped = true,
-                b']' => {
-                    let end = start + len;
-                    self.at = end + 1;
-                    return (Token::Value { closed: true }, Span { start, end });
+            let closing = match b {
+                _ if escaped => {
+                    escaped = false;
+                    continue;
                 }
-                _ => {}
-            }
+                b'\\' => {
+                    escaped = true;
+                    continue;
+                }
+                b']' => 1,
+                b'&' | 0xef if bracket > 1 => match sign(inside.get(len..).unwrap_or_default()) {
+                    Some((']', closing)) => closing,
+                    _ => continue,
+                },
+                _ => continue,
+            };
+            let end = start + len;
+            self.at = end + closing;
+            let closed = true;
+            return (Token::Value { closed, bracket }, Span { start, end });
         }
         // A backslash that nothing follows escapes nothing.
         self.at = self.text.len();
         let end = self.at - usize::from(escaped);
-        (Token::Value { closed: false }, Span { start, end })
+        let closed = false;
+        (Token::Value { closed, bracket }, Span { start, end })
     }
 }
 
@@ -76,15 +97,18 @@ impl Iterator for Lexer<'_> {
         let rest = self.text.get(self.at..)?;
         let trimmed = rest.trim_start_matches(is_blank);
         self.at += rest.len() - trimmed.len();
-        Some(match trimmed.bytes().next()? {
-            b'(' => (Token::Open, self.take(1)),
-            b')' => (Token::Close, self.take(1)),
-            b';' => (Token::Semicolon, self.take(1)),
-            b'[' => self.value(),
-            b if b.is_ascii_alphabetic() => {
+        let Some((first, len)) = sign(trimmed) else {
+            let (_, len) = pasted::markup(trimmed)?;
+            return Some((Token::Markup, self.take(len)));
+        };
+        Some(match first {
+            '(' => (Token::Open, self.take(len)),
+            ')' => (Token::Close, self.take(len)),
+            ';' => (Token::Semicolon, self.take(len)),
+            '[' => self.value(len),
+            c if c.is_ascii_alphabetic() => {
                 let len = name_len(trimmed);
-                let after = trimmed.get(len..).unwrap_or_default();
-                let named = after.trim_start_matches(is_blank).starts_with('[');
+                let named = matches!(sign(after_blanks(trimmed, len)), Some(('[', _)));
                 let token = if named { Token::Name } else { Token::Stray };
                 (token, self.take(len))
             }
@@ -93,51 +117,77 @@ impl Iterator for Lexer<'_> {
     }
 }
 
+/// The sign that a text begins with, and its length: brackets, semicolons and letters are read in their full-width
+/// forms and as entities too; none at the end, and where markup stands for no sign.
+fn sign(text: &str) -> Option<(char, usize)> {
+    let c = text.chars().next()?;
+    match pasted::markup(text) {
+        None => Some((narrow(c), c.len_utf8())),
+        Some((Markup::Character(c @ ('(' | ')' | ';' | '[' | ']')), len)) => Some((c, len)),
+        Some(_) => None,
+    }
+}
+
 /// Blanks between tokens; editors and blogs leave marks of byte order and width behind.
 pub(super) fn is_blank(c: char) -> bool {
     c.is_whitespace() || matches!(c, '\u{feff}' | '\u{200b}' | '\0')
 }
 
+/// What follows the first `at` bytes, blanks and markup left out.
+fn after_blanks(text: &str, at: usize) -> &str {
+    let mut rest = text.get(at..).unwrap_or_default();
+    loop {
+        rest = rest.trim_start_matches(is_blank);
+        match pasted::markup(rest) {
+            Some((_, len)) if sign(rest).is_none() => rest = rest.get(len..).unwrap_or_default(),
+            _ => return rest,
+        }
+    }
+}
+
 /// Where the next game opens at or after `from`: `(;`, or `(B[` where the semicolon was forgotten.
 pub(super) fn find_game(text: &str, from: usize) -> Option<usize> {
     for (at, b) in text.bytes().enumerate().skip(from) {
-        if b == b'(' && opens_game(text.get(at + 1..).unwrap_or_default()) {
-            return Some(at);
+        if matches!(b, b'(' | b'&' | 0xef) {
+            let here = text.get(at..).unwrap_or_default();
+            if let Some(('(', len)) = sign(here)
+                && opens_game(after_blanks(here, len))
+            {
+                return Some(at);
+            }
         }
     }
     None
 }
 
 fn opens_game(after: &str) -> bool {
-    let after = after.trim_start_matches(is_blank);
-    let name = after.get(..name_len(after)).unwrap_or_default();
-    let rest = after.get(name.len()..).unwrap_or_default();
-    after.starts_with(';')
-        || (rest.starts_with('[') && name.bytes().any(|b| b.is_ascii_uppercase()))
+    let (name, rest) = after.split_at_checked(name_len(after)).unwrap_or_default();
+    matches!(sign(after), Some((';', _)))
+        || (matches!(sign(rest), Some(('[', _))) && name.chars().any(is_capital))
 }
 
+fn is_capital(c: char) -> bool {
+    narrow(c).is_ascii_uppercase()
+}
+
+/// The bytes of the name that a text begins with: a letter, then letters and digits.
 fn name_len(text: &str) -> usize {
-    if text.starts_with(|c: char| c.is_ascii_alphabetic()) {
-        text.bytes().take_while(u8::is_ascii_alphanumeric).count()
-    } else {
-        0
+    let mut len = 0;
+    for c in text.chars() {
+        let c_narrow = narrow(c);
+        if !(c_narrow.is_ascii_alphabetic() || (len > 0 && c_narrow.is_ascii_digit())) {
+            break;
+        }
+        len += c.len_utf8();
     }
+    len
 }
 
-/// The length of a run that is no token, with an entity like `&nbsp;` in one piece so that its `;` opens no node.
+/// The length of a run that is no token.
 fn stray_len(text: &str) -> usize {
-    if let Some(entity) = text.strip_prefix('&') {
-        let name = entity
-            .bytes()
-            .take_while(|b| b.is_ascii_alphanumeric() || *b == b'#')
-            .count();
-        if (1..=8).contains(&name) && entity.as_bytes().get(name) == Some(&b';') {
-            return name + 2;
-        }
-    }
     for (at, c) in text.char_indices() {
-        let ends = is_blank(c) || matches!(c, 'A'..='Z' | 'a'..='z' | '(' | ')' | ';' | '[' | '&');
-        if ends && at > 0 {
+        let token = matches!(narrow(c), 'A'..='Z' | 'a'..='z' | '(' | ')' | ';' | '[' | '&' | '<');
+        if at > 0 && (token || is_blank(c) || pasted::is_quote(c)) {
             return at;
         }
     }

@@ -22,12 +22,14 @@
 //! ```
 //!
 //! In reading order: `lex` (tokens), `build` (tokens to tree), `tree` (what a caller walks), `text` (escapes),
-//! `property` (typed values), `komi`, `record` (what was found), `read` (tree to record), `write` (tree to text),
-//! `compose` (game to text), `conclusion` (what SGF has no words for), `diagnostic`.
+//! `property` (typed values), `komi`, `record` (what was read), `found` (what is wrong), `header` and `read` (tree to
+//! record), `write` (tree to text), `compose` (game to text), `conclusion` (what SGF has no words for), `diagnostic`.
 mod build;
 mod compose;
 mod conclusion;
 mod diagnostic;
+mod found;
+mod header;
 mod komi;
 mod lex;
 mod property;
@@ -46,6 +48,17 @@ pub use record::{Item, Marks, Record, RecordError, RecordErrorKind, RecordMove, 
 pub use replay::{Replay, ReplayError, ReplayNote};
 pub use tree::{Collection, Node, Property, Value};
 pub use write::write;
+
+/// Whether a text is a game record rather than a drawing: a game opens somewhere, or the text begins as one does.
+///
+/// ```
+/// use jiping::sgf;
+/// assert!(sgf::is_record("My game. (;SZ[9];B[ee])"));
+/// assert!(!sgf::is_record("$$B Title (one)\n$$ | . X |"));
+/// ```
+pub fn is_record(text: &str) -> bool {
+    lex::find_game(text, 0).is_some() || text.trim_start_matches(lex::is_blank).starts_with('(')
+}
 
 /// Reads every game of a text; what could not be read as it stands is reported, never refused.
 ///

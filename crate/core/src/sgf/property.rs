@@ -2,6 +2,7 @@
 
 use super::RecordErrorKind;
 use super::text::{cut, excerpt};
+use crate::pasted::plain;
 use crate::{Color, MAX_SIDE, Point, Size, SizeError};
 
 /// A value read either as the standard has it or as players write it.
@@ -40,17 +41,18 @@ pub(super) fn write_letters(text: &mut String, point: Point) {
 
 /// A point in two letters, or in the players' way.
 fn point(raw: &str, size: Size) -> Option<Reading<Point>> {
-    let raw = raw.trim();
-    let standard = letters(raw, size);
+    let plain = plain(raw);
+    let standard = letters(plain.trim(), size);
     Some(Reading {
-        value: standard.or_else(|| size.parse_point(raw))?,
+        value: standard.or_else(|| size.parse_point(plain.trim()))?,
         as_players_write: standard.is_none(),
     })
 }
 
 /// A move: a point, or a pass as nothing, as `tt` on boards to 19, or as the word.
 pub(super) fn spot(raw: &str, size: Size) -> Option<Reading<Option<Point>>> {
-    let raw = raw.trim();
+    let plain = plain(raw);
+    let raw = plain.trim();
     let small = size.width() <= 19 && size.height() <= 19;
     let word = raw.eq_ignore_ascii_case("pass");
     if word || raw.is_empty() || (raw == "tt" && small) {
@@ -68,7 +70,8 @@ pub(super) fn spot(raw: &str, size: Size) -> Option<Reading<Option<Point>>> {
 
 /// A point, or the rectangle between two corners, `aa:cc`.
 pub(super) fn area(raw: &str, size: Size) -> Option<Reading<Area>> {
-    let (from, to) = cut(raw, |c| c == ':').unwrap_or((raw, raw));
+    let plain = plain(raw);
+    let (from, to) = cut(&plain, |c| c == ':').unwrap_or((&plain, &plain));
     let (from, to) = (point(from, size)?, point(to, size)?);
     let (a, b) = (from.value, to.value);
     let top_left = size.point(a.x().min(b.x()), a.y().min(b.y()))?;
@@ -93,7 +96,7 @@ pub(super) fn points((top_left, bottom_right): Area, size: Size) -> Vec<Point> {
 /// The whole number that a text of digits gives; one too long for a machine is past every limit.
 fn digits(text: &str) -> Option<usize> {
     let mut number: Option<usize> = None;
-    for b in text.trim().bytes() {
+    for b in plain(text).trim().bytes() {
         let digit = usize::from(b.checked_sub(b'0').filter(|digit| *digit < 10)?);
         number = Some(number.unwrap_or(0).saturating_mul(10).saturating_add(digit));
     }
@@ -108,7 +111,8 @@ pub(super) fn number(text: &str) -> Option<u32> {
 
 /// A board's size, `19` or `13:9`, width first.
 pub(super) fn size(raw: &str) -> Result<Size, RecordErrorKind> {
-    let (width, height) = cut(raw, |c| matches!(c, ':' | 'x' | 'X')).unwrap_or((raw, raw));
+    let plain = plain(raw);
+    let (width, height) = cut(&plain, |c| matches!(c, ':' | 'x' | 'X')).unwrap_or((&plain, &plain));
     let (Some(width), Some(height)) = (digits(width), digits(height)) else {
         return Err(RecordErrorKind::SizeUnreadable {
             raw: excerpt(raw.trim()),
@@ -124,7 +128,8 @@ pub(super) fn default_size() -> Result<Size, SizeError> {
 
 /// A side: `B`, `W`, or the word.
 pub(super) fn color(raw: &str) -> Option<Color> {
-    let raw = raw.trim();
+    let plain = plain(raw);
+    let raw = plain.trim();
     let is = |letter: &str, word: &str| {
         raw.eq_ignore_ascii_case(letter) || raw.eq_ignore_ascii_case(word)
     };
@@ -184,6 +189,9 @@ mod tests {
         check("aaa", 19, "no");
         check("围", 19, "no");
         check("a]", 19, "no");
+        check("<b>pd</b>", 19, "15,3");
+        check("ｐｄ&nbsp;", 19, "15,3");
+        check("&nbsp;", 19, "pass");
     }
 
     #[test]
@@ -214,6 +222,7 @@ mod tests {
         check_area("aa:ba", &["A19", "B19"]);
         check_area("bb:aa", &["A19", "B19", "A18", "B18"]);
         check_area("ba:ab", &["A19", "B19", "A18", "B18"]);
+        check_area("ａａ：ｂａ", &["A19", "B19"]);
         check_area("A1:B1", &["A1", "B1"]);
         check_area("aa:zz", &[]);
         check_area("aa:", &[]);
@@ -236,6 +245,7 @@ mod tests {
         check_size("13:9", "13x9");
         check_size("13 : 9", "13x9");
         check_size("19x19", "19x19");
+        check_size("１９：１３", "19x13");
         check_size("52", "52x52");
         let limits =
             |size: &str| format!("a board of {size} cannot be read: each side has 1 to 52 lines");

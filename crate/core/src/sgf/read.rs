@@ -1,12 +1,12 @@
 //! Tree to record: one walk for what the game is, one for what happens in it.
 
-use super::diagnostic::{Reports, Sweep};
-use super::komi::{self, Setting};
-use super::text::excerpt;
+use super::diagnostic::Sweep;
+use super::found::{Fault, Found, quoted, shown};
+use super::header::Header;
+use super::komi::Setting;
 use super::{
-    Collection, Conclusion, Diagnostic, DiagnosticKind, Item, Komi, KomiReading, Marks, Node,
-    Property, Record, RecordError, RecordErrorKind, RecordMove, SetupChange, Span, Value,
-    conclusion, property,
+    Collection, Conclusion, DiagnosticKind, Item, Marks, Node, Property, Record, RecordError,
+    RecordErrorKind, RecordMove, SetupChange, Span, Value, conclusion, property,
 };
 use crate::{Board, ByColor, Color, Point, Size};
 
@@ -14,45 +14,31 @@ use crate::{Board, ByColor, Color, Point, Size};
 /// the whole board: 369 boards of 52x52, 2770 of 19x19.
 const SETUP_LIMIT: usize = 1_000_000;
 
-/// What is wrong and where; the line and column are looked up once, at the end.
-struct Fault {
-    kind: RecordErrorKind,
-    span: Span,
-}
-
-impl Fault {
-    fn located(self, text: &str) -> RecordError {
-        let Fault { kind, span } = self;
-        let at = Sweep::new(text).to(span.start);
-        RecordError { kind, span, at }
-    }
-}
-
 /// The main line of the first game.
 pub(super) fn first_record(collection: &Collection) -> Result<Record, RecordError> {
     let Some(root) = collection.games().next() else {
-        let text = collection.text();
         let kind = RecordErrorKind::NoGame;
         let span = Span { start: 0, end: 0 };
-        return Err(Fault { kind, span }.located(text));
+        return Err(Fault { kind, span }.located(collection));
     };
     record(root)
 }
 
 /// The main line of the game that begins with `root`.
 pub(super) fn record(root: Node<'_>) -> Result<Record, RecordError> {
-    let text = root.collection().text();
-    read(root, text).map_err(|fault| fault.located(text))
+    let games = root.collection();
+    read(root, games).map_err(|fault| fault.located(games))
 }
 
-fn read(root: Node<'_>, text: &str) -> Result<Record, Fault> {
+fn read(root: Node<'_>, games: &Collection) -> Result<Record, Fault> {
     let header = Header::of(root);
-    let mut reports = Reports::default();
+    let mut reports = Found::new(games);
     header.check_game()?;
     let size = header.size()?;
     let handicap = header.handicap(&mut reports);
-    let rules = header.rules.map(line);
-    let result = header.result.map(line);
+    let shown = |value| shown(value, games);
+    let rules = header.rules.map(shown);
+    let result = header.result.map(shown);
     let setting = Setting {
         rules: rules.as_deref(),
         result: result.as_deref(),
@@ -68,7 +54,7 @@ fn read(root: Node<'_>, text: &str) -> Result<Record, Fault> {
         points_left: SETUP_LIMIT,
         concluded: None,
         reports,
-        sweep: Sweep::new(text),
+        sweep: Sweep::new(games.text()),
     };
     let mut marked = None;
     for node in root.main_line() {
@@ -89,7 +75,6 @@ fn read(root: Node<'_>, text: &str) -> Result<Record, Fault> {
         };
         play.reports.push(kind, value.span());
     }
-    let notes: Vec<Diagnostic> = play.reports.finish(text);
     Ok(Record {
         size,
         start: play.start,
@@ -99,112 +84,11 @@ fn read(root: Node<'_>, text: &str) -> Result<Record, Fault> {
         handicap,
         rules,
         result,
-        players: header.players.map(|name| name.map(line)),
+        players: header.players.map(|name| name.map(shown)),
         marks,
         conclusion: play.concluded.map(|node| Conclusion::read(node, size)),
-        notes,
+        notes: play.reports.finish(),
     })
-}
-
-/// A value on one line, without blanks around it.
-fn line(value: Value<'_>) -> String {
-    value.simple_text().trim().to_owned()
-}
-
-/// The value as a report quotes it.
-fn quoted(value: Value<'_>) -> String {
-    excerpt(value.raw().trim())
-}
-
-/// The first value that is not blank of each property that describes the game; some servers put them late.
-#[derive(Clone, Copy, Default)]
-struct Header<'a> {
-    game: Option<Value<'a>>,
-    size: Option<Value<'a>>,
-    komi: Option<Value<'a>>,
-    handicap: Option<Value<'a>>,
-    rules: Option<Value<'a>>,
-    result: Option<Value<'a>>,
-    players: ByColor<Option<Value<'a>>>,
-}
-
-impl<'a> Header<'a> {
-    fn of(root: Node<'a>) -> Self {
-        let mut header = Header::default();
-        for node in root.main_line() {
-            for property in node.properties() {
-                let place = match property.ident().as_ref() {
-                    "GM" => &mut header.game,
-                    "SZ" => &mut header.size,
-                    "KM" => &mut header.komi,
-                    "HA" => &mut header.handicap,
-                    "RU" => &mut header.rules,
-                    "RE" => &mut header.result,
-                    "PB" => &mut header.players.black,
-                    "PW" => &mut header.players.white,
-                    _ => continue,
-                };
-                for value in property.values() {
-                    if place.is_none() && !value.is_blank() {
-                        *place = Some(value);
-                    }
-                }
-            }
-        }
-        header
-    }
-
-    fn check_game(&self) -> Result<(), Fault> {
-        let Some(value) = self.game else {
-            return Ok(());
-        };
-        match property::number(value.raw()) {
-            None | Some(1) => Ok(()),
-            Some(game) => Err(Fault {
-                kind: RecordErrorKind::OtherGame { game },
-                span: value.span(),
-            }),
-        }
-    }
-
-    fn size(&self) -> Result<Size, Fault> {
-        let (size, span) = match self.size {
-            Some(value) => (property::size(value.raw()), value.span()),
-            None => (
-                property::default_size().map_err(RecordErrorKind::Size),
-                Span { start: 0, end: 0 },
-            ),
-        };
-        size.map_err(|kind| Fault { kind, span })
-    }
-
-    fn handicap(&self, reports: &mut Reports) -> u32 {
-        let Some(value) = self.handicap else { return 0 };
-        property::number(&line(value)).unwrap_or_else(|| {
-            let raw = quoted(value);
-            reports.push(DiagnosticKind::HandicapUnreadable { raw }, value.span());
-            0
-        })
-    }
-
-    fn komi(&self, setting: Setting<'_>, reports: &mut Reports) -> Option<Komi> {
-        let value = self.komi?;
-        let komi = komi::read(&line(value), setting);
-        let raw = quoted(value);
-        match &komi {
-            None => reports.push(DiagnosticKind::KomiUnreadable { raw }, value.span()),
-            Some(komi) if komi.reading != KomiReading::Points => {
-                let kind = DiagnosticKind::KomiRead {
-                    raw,
-                    points: komi.points,
-                    reading: komi.reading,
-                };
-                reports.push(kind, value.span());
-            }
-            Some(_) => {}
-        }
-        komi
-    }
 }
 
 /// The board before the first move and everything after it.
@@ -217,7 +101,7 @@ struct Play<'a> {
     points_left: usize,
     /// The node that concludes the game, unless moves follow.
     concluded: Option<Node<'a>>,
-    reports: Reports,
+    reports: Found<'a>,
     sweep: Sweep<'a>,
 }
 
@@ -303,6 +187,7 @@ impl<'a> Play<'a> {
         let Some(reading) = property::spot(value.raw(), self.size) else {
             return Err(self.off_board(value, Some(self.moves)));
         };
+        self.reports.clean(value);
         if reading.as_players_write {
             self.as_players_write(value);
         }
@@ -330,6 +215,7 @@ impl<'a> Play<'a> {
             let Some(reading) = property::area(value.raw(), self.size) else {
                 return Err(self.off_board(value, None));
             };
+            self.reports.clean(value);
             if reading.as_players_write {
                 self.as_players_write(value);
             }

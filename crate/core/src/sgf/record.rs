@@ -122,6 +122,8 @@ pub struct RecordError {
     pub span: Span,
     /// Where they begin.
     pub at: LineColumn,
+    /// The number of the node they are in, from 1 in the order of the text.
+    pub node: Option<usize>,
 }
 
 /// What is wrong with a record; the words are in [`fmt::Display`], in other languages by [`RecordErrorKind::code`].

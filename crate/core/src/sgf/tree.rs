@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::{Record, RecordError, Span, read, text};
+use crate::pasted::plain;
 
 /// All games of one text, with every property in the order read.
 ///
@@ -11,6 +12,8 @@ use super::{Record, RecordError, Span, read, text};
 #[derive(Clone, Debug, Default)]
 pub struct Collection {
     pub(super) text: String,
+    /// Whether a web page or an input method has left its signs between the properties.
+    pub(super) pasted: bool,
     /// In the order of the text, so that a node's first child, if it has one, is the next node.
     pub(super) nodes: Vec<NodeData>,
     pub(super) properties: Vec<PropertyData>,
@@ -86,6 +89,12 @@ impl Collection {
             collection: self,
             index,
         }
+    }
+
+    /// The number of the last node that begins at or before an offset, from 1.
+    pub(super) fn node_at(&self, offset: usize) -> Option<usize> {
+        let nodes = self.nodes.partition_point(|node| node.start <= offset);
+        (nodes > 0).then_some(nodes)
     }
 
     fn outline(&self) -> impl Iterator<Item = (usize, usize)> {
@@ -172,10 +181,11 @@ impl<'a> Property<'a> {
 
     /// The name as the standard has it: old records write `AddBlack` for `AB`.
     pub fn ident(self) -> Cow<'a, str> {
-        let name = self.name();
-        if !name.bytes().any(|b| b.is_ascii_lowercase()) {
-            return Cow::Borrowed(name);
+        let written = self.name();
+        if written.bytes().all(|b| b.is_ascii_uppercase()) {
+            return Cow::Borrowed(written);
         }
+        let name = plain(written);
         let capitals = name.bytes().any(|b| !b.is_ascii_lowercase());
         let mut ident = String::new();
         for c in name.chars() {
