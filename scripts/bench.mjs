@@ -1,4 +1,4 @@
-// Runs the measurements in tests/bench, one after another.
+// Runs the measurements in tests/bench, one after another; `npm run bench -- life` runs that one alone.
 
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -9,10 +9,11 @@ await asCommand(import.meta, async () => {
   const folder = join(root, "tests", "bench");
   const files = existsSync(folder)
     ? readdirSync(folder)
-        .filter((name) => name.endsWith(".bench.ts"))
+        .filter((name) => name.endsWith(".bench.ts") && name.startsWith(process.argv[2] ?? ""))
         .sort()
     : [];
-  if (files.length === 0) throw new Failure("there is nothing to measure yet: no tests/bench/*.bench.ts.");
+  if (files.length === 0)
+    throw new Failure(`there is nothing to measure: no tests/bench/${process.argv[2] ?? "*"}.bench.ts.`);
   await build();
   for (const file of files) {
     say(`── ${file}`);

@@ -24,7 +24,8 @@ import { JipingError } from "./error.js";
 import { init } from "./index.js";
 import { comparisonWordsFor } from "./messages/comparison.js";
 import { type Messages, messagesFor } from "./messages.js";
-import { type Reading, readingOf } from "./reading.js";
+import { type Noticed, toldOf } from "./proposal.js";
+import { type Proposal, type Reading, readingOf } from "./reading.js";
 import { marksOf, reservationsOf } from "./reservations.js";
 import { stillOf } from "./still.js";
 
@@ -47,8 +48,27 @@ function unreadable(src: string, thrown: NodeJS.ErrnoException): JipingError {
   });
 }
 
+/** What was judged, as an object has it; nothing where the dead are named or marked. */
+function judgedOf({ proposal }: Reading): Partial<Proposal> {
+  return typeof proposal === "object" ? proposal : {};
+}
+
+/** What was judged, in words: first what the players should look at. */
+function adviceOf(reading: Reading, { life }: Messages): string[] {
+  const told = toldOf(reading, life);
+  if (!told) return [];
+  const lines = (mark: string, { chains, findings }: Noticed) => [
+    ...chains.map(
+      ({ color, stones, dead }) => `${mark} ${life.chain(stones[0] ?? "", color, stones.length, dead)}`,
+    ),
+    ...findings.map(({ sentence }) => `${mark} ${sentence}`),
+  ];
+  return [told.summary, ...lines("?", told.first), ...lines("·", told.more)];
+}
+
 /** The count as one JSON object. */
-function jsonOf({ count, dead, owners, state }: Reading): string {
+function jsonOf(reading: Reading): string {
+  const { count, dead, owners, state } = reading;
   const { rules, method, size, result, ledger, steps, checks } = count;
   return JSON.stringify(
     {
@@ -63,6 +83,7 @@ function jsonOf({ count, dead, owners, state }: Reading): string {
       dead,
       owners,
       notes: state.notes,
+      ...judgedOf(reading),
     },
     null,
     2,
@@ -115,7 +136,8 @@ function comparisonOf(reading: Reading, { options, flags }: Request, messages: M
   const komi = komiFor(options);
   const comparison = game.compare({ ...called, ...(komi !== undefined && { komi }) });
   if (flags.has("json")) {
-    return JSON.stringify({ ...comparison, size: state.size, ...called, notes: state.notes }, null, 2);
+    const { size, notes } = state;
+    return JSON.stringify({ ...comparison, size, ...called, notes, ...judgedOf(reading) }, null, 2);
   }
   // Each row has a komi of its own.
   const told = state.notes.filter(({ code }) => code !== "record-komi");
@@ -177,6 +199,7 @@ async function main(words: readonly string[]): Promise<number> {
     const [note] = command === "compare" ? reading.notes.filter((told) => !isOfRules(told)) : reading.notes;
     if (note?.code === "bad-value") throw new UsageError(errorSentence(note, messages));
     if (note) throw note;
+    for (const line of adviceOf(reading, messages)) console.error(line);
     console.log(answerOf(reading, request, messages));
     return 0;
   } catch (thrown) {

@@ -16,7 +16,8 @@ export const usage = `usage: jiping count FILE [options]
        jiping --help | --version
 
   FILE              a game record (SGF) or a drawing of the board; - reads standard input
-  --dead POINTS     the dead: a stone or more of each chain, as C3,D4 or "C3 D4"; or none (the record's own marks)
+  --dead POINTS     the dead: a stone or more of each chain, as C3,D4 or "C3 D4"; or none; or auto, for those that are
+                    judged dead (the record's own marks; where it has none, auto)
   --owners WHICH    owners that the players name, as E4=white,B3=shared
   --encoding LABEL  how the file encodes text, such as gbk (as it says, or by evidence)
   --lang TAG        the language of the words: ${Object.keys(languages).join(" or ")} (en)
@@ -124,9 +125,6 @@ export function check({ command, options }: Request): void {
   among("lang", Object.keys(languages));
   if (command === "compare") komiFor(options);
   widthFor(options);
-  if (options.get("dead") === "auto") {
-    throw new UsageError("--dead auto needs a later version; say none, or which stones are dead");
-  }
 }
 
 /** One komi for all rulesets, if it is asked for. */

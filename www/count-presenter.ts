@@ -7,6 +7,7 @@ import { claimed, judged, standingOn } from "./judgement.js";
 import { type Form, layoutOf } from "./layout.js";
 import type { Messages, Opening } from "./messages.js";
 import type { Player } from "./player.js";
+import { doubtedStones, toldOf } from "./proposal.js";
 import type { Reading } from "./reading.js";
 import { remarksOf } from "./remarks.js";
 import { type Plan, planOf, type Scene, sceneOf } from "./scene.js";
@@ -24,6 +25,8 @@ export interface CountHost {
   judge(dead: readonly PointName[]): void;
   /** The reader says who owns these points. */
   claim(owners: Owners): void;
+  /** The reader does not wait for a judgement. */
+  decline(): void;
   fail(error: JipingError): void;
 }
 
@@ -34,6 +37,8 @@ export class CountPresenter {
   #form: Form = "wide";
   #editing = false;
   #spoken: string | undefined;
+  /** What the reader points at in the list of what was found. */
+  #pointed: readonly PointName[] = [];
 
   constructor(host: CountHost) {
     this.#host = host;
@@ -73,6 +78,12 @@ export class CountPresenter {
       choose: (point) => this.#choose(point),
       aim: () => {},
       describe: (point) => this.#describe(point),
+      turn: (point) => this.#choose(point),
+      pointOut: (points) => {
+        this.#pointed = points;
+        this.show();
+      },
+      decline: () => this.#host.decline(),
     };
   }
 
@@ -81,6 +92,7 @@ export class CountPresenter {
     this.#plan = planOf(reading.count, layoutOf(reading.count.size, this.#form));
     this.#host.player.load(this.#plan.timeline);
     this.#reading = reading;
+    this.#pointed = [];
   }
 
   /** There is no count any more. */
@@ -104,6 +116,7 @@ export class CountPresenter {
     view.label(messages.controls.board(count.size.width, count.size.height, method(count.method).name));
     view.note([...notes, ...this.#reading.notes].map((note) => errorSentence(note, messages)).join(" "));
     view.remark(remarksOf(state.notes, messages));
+    view.propose(toldOf(this.#reading, messages.life), messages.life);
     this.show();
   }
 
@@ -149,12 +162,19 @@ export class CountPresenter {
     return this.#plan && this.#sceneOf(this.#plan);
   }
 
-  /** Before the count begins, a reader who edits sees who is named as owner. */
+  /** Before the count begins, a reader sees what is in doubt, and while editing who is named as owner. */
   #sceneOf(plan: Plan): Scene {
-    const scene = sceneOf(plan, this.#host.player.moment, this.#host.marked);
-    if (!this.#editing || scene.step > 0) return scene;
-    const named = Object.entries(this.#reading?.owners ?? {});
-    return { ...scene, marks: named.map(([point, owner]) => ({ point, owner, size: 1 })) };
+    const reading = this.#reading;
+    const marked = [...this.#host.marked, ...this.#pointed];
+    const scene = sceneOf(plan, this.#host.player.moment, marked);
+    if (!reading || scene.step > 0) return scene;
+    const doubted = this.#pointed.length > 0 ? [] : doubtedStones(reading);
+    const named = this.#editing ? Object.entries(reading.owners) : [];
+    return {
+      ...scene,
+      marked: [...marked, ...doubted],
+      marks: this.#editing ? named.map(([point, owner]) => ({ point, owner, size: 1 })) : scene.marks,
+    };
   }
 
   /** Lets the reader call chains dead or alive, or no longer. */

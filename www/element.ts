@@ -1,12 +1,15 @@
 import type { Owners } from "./agreement.js";
 import { type Attribute, adopt, attributes, flagOf, mirror, wrongValue } from "./attributes.js";
+import { frames } from "./clock.js";
 import type { Count, PointName } from "./count.js";
 import { type Game, isStarted } from "./engine.js";
 import { JipingError } from "./error.js";
+import { Judge, type Outcome } from "./judge.js";
 import { messagesFor } from "./messages.js";
 import type { Move } from "./play-presenter.js";
 import { Presenter } from "./presenter.js";
-import { badValue, type Reading, readingOf } from "./reading.js";
+import { doubtedStones } from "./proposal.js";
+import { badValue, countedOf, type Opened, openedOf, type Reading } from "./reading.js";
 import { type Given, gameOf, wishOf } from "./source.js";
 import { watch } from "./watch.js";
 
@@ -57,6 +60,7 @@ export class JipingBoard extends Base {
 
   readonly #presenter: Presenter;
   readonly #player: Presenter["player"];
+  readonly #judge = new Judge(frames);
   /** What {@link load} was given. */
   #given: Given | undefined;
   #text: Promise<string | Uint8Array> = Promise.resolve("");
@@ -84,6 +88,7 @@ export class JipingBoard extends Base {
         return attributes.flatMap((name) => board.#wrong(name) ?? []);
       },
       wish: (name, value) => this.setAttribute(name, value),
+      decline: () => this.#judge.decline(),
       tell: (event, error) => this.#tell(event, error),
     });
     this.#player = this.#presenter.player;
@@ -113,6 +118,10 @@ export class JipingBoard extends Base {
   disconnectedCallback(): void {
     this.#see(false);
     this.#unwatch?.();
+    if (!this.#judge.busy) return;
+    this.#turn++;
+    this.#judge.drop();
+    this.#refresh(due.count);
   }
 
   attributeChangedCallback(name: Attribute, before: string | null, after: string | null): void {
@@ -384,17 +393,29 @@ export class JipingBoard extends Base {
     if (waits) return;
     this.#due = due.nothing;
     if (now === due.words) return;
+    this.#judge.drop();
     if (now === due.game) {
+      this.#judge.forget();
+      this.#presenter.dismiss();
       this.#text = gameOf(this, this.#given);
       this.#fresh = true;
     }
     const turn = ++this.#turn;
     try {
       const [text] = await Promise.all([this.#text, JipingBoard.start()]);
-      if (turn === this.#turn) this.#take(readingOf(wishOf(this, text)));
+      if (turn !== this.#turn) return;
+      const opened = openedOf(wishOf(this, text));
+      const outcome = await this.#outcomeOf(opened);
+      if (turn === this.#turn) this.#take(countedOf(opened, outcome));
     } catch (thrown) {
       if (turn === this.#turn) this.#fail(JipingError.from(thrown));
     }
+  }
+
+  /** What is known about the dead of a game; where nobody names them, they are looked for. */
+  async #outcomeOf({ game, state, dead }: Opened): Promise<Outcome | undefined> {
+    if (dead) return this.#judge.known(state);
+    return this.#judge.of(game, state, (share) => this.#presenter.judge(state, share, this.#fresh));
   }
 
   #take(reading: Reading): void {
@@ -406,13 +427,13 @@ export class JipingBoard extends Base {
     this.#presenter.take(reading, fresh);
     for (const note of reading.notes) this.#tell("error", note);
     this.#tell("loadeddata");
-    if (fresh) this.#begin(wanted);
+    if (fresh) this.#begin(wanted, reading);
     else if (plays) this.#player.play();
     this.#presenter.show();
   }
 
   /** Where a new game starts: to be played on, at the step asked for, at its poster, or playing. */
-  #begin(wanted: boolean): void {
+  #begin(wanted: boolean, reading: Reading): void {
     const asked = this.#playWanted ?? (flagOf(this, "playing") ? { move: undefined } : undefined);
     this.#playWanted = undefined;
     if (asked) {
@@ -422,7 +443,10 @@ export class JipingBoard extends Base {
     }
     const step = this.getAttribute("step");
     const poster = this.getAttribute("poster");
-    const plays = wanted || (step === null && flagOf(this, "autoplay") && !this.#player.still);
+    // A reader who can answer is asked first.
+    const asks = flagOf(this, "editable") && doubtedStones(reading).length > 0;
+    const auto = step === null && !asks && flagOf(this, "autoplay") && !this.#player.still;
+    const plays = wanted || auto;
     if (step !== null) this.step = Number(step);
     else if (!plays && poster !== null) this.step = poster === "end" ? this.steps : Number(poster);
     if (plays) this.#player.play();

@@ -22,6 +22,13 @@ export function standingOn(
   return { color, dead: dead.includes(point) };
 }
 
+/** The owners that somebody has named; those that were only proposed give way to what a reader says. */
+function namedOwners({ owners, proposal }: Pick<Reading, "owners"> & Partial<Reading>): Owners {
+  const claims = typeof proposal === "object" ? proposal.findings.claims : [];
+  const isProposed = (name: PointName) => claims.some(({ point }) => point === name);
+  return Object.fromEntries(Object.entries(owners).filter(([point]) => !isProposed(point)));
+}
+
 /**
  * The dead stones when the chain on a point is judged the other way, or undefined if there is no chain.
  *
@@ -29,14 +36,14 @@ export function standingOn(
  */
 export function judged(
   point: PointName,
-  { game, dead, owners }: Pick<Reading, "game" | "dead" | "owners">,
+  { game, dead, ...agreed }: Pick<Reading, "game" | "dead" | "owners"> & Partial<Reading>,
 ): readonly PointName[] | undefined {
   const chain = game.chainAt(point);
   if (chain.length === 0) return undefined;
   const others = dead.filter((stone) => !chain.includes(stone));
   const now = others.length === dead.length ? [...dead, ...chain] : others;
   // Owners that are named stay so under a ruleset that knows no claims.
-  settled(game, { dead: now, owners }, (error) => {
+  settled(game, { dead: now, owners: namedOwners(agreed) }, (error) => {
     if (error.code !== "dispute-no-claims") throw error;
   }).settlement.free();
   return now;

@@ -97,6 +97,32 @@ export interface PlayWords {
   readonly point: (point: string, color: Color | undefined, dead: boolean, legal: boolean) => string;
 }
 
+/** What is said of dead stones that nobody has named, and of what else is found on a board. */
+export interface LifeWords {
+  readonly title: string;
+  readonly judging: string;
+  readonly percent: (percent: number) => string;
+  /** To count at once, with every stone alive. */
+  readonly decline: string;
+  readonly declined: string;
+  /** What a reader can do then; put after the sentence, with a space where a language has them. So is `unsure`. */
+  readonly clickInstead: string;
+  readonly dead: (chains: number, stones: number) => string;
+  /** Of how many chains that is doubtful, whether they are called dead or alive. */
+  readonly unsure: (chains: number) => string;
+  readonly alive: string;
+  readonly isDead: string;
+  readonly chain: (point: string, color: Color, stones: number, dead: boolean) => string;
+  /** What was told of a chain, and what pressing it does. */
+  readonly turn: (told: string, dead: boolean) => string;
+  readonly gap: (color: Color, open: readonly string[]) => string;
+  readonly atari: (taker: Color, point: string) => string;
+  readonly seki: (black: string, white: string, shared: readonly string[]) => string;
+  readonly dame: (points: readonly string[]) => string;
+  /** The name of the list of what needs no look. */
+  readonly more: (things: number) => string;
+}
+
 /** Names of the fields of a ruleset, and what is said where they are not the text's own. */
 export interface FieldWords {
   readonly names: Readonly<Record<RulesetField["field"], string>>;
@@ -185,6 +211,7 @@ export interface Messages {
   readonly picture: PictureWords;
   readonly controls: ControlWords;
   readonly play: PlayWords;
+  readonly life: LifeWords;
   readonly verdict: VerdictWords;
   readonly proof: ProofWords;
   readonly errors: ErrorWords;

@@ -4,17 +4,20 @@ import { errorSentence } from "./captions.js";
 import { frames } from "./clock.js";
 import type { PointName } from "./count.js";
 import { CountPresenter } from "./count-presenter.js";
-import { type Game, rulesets } from "./engine.js";
+import { type Game, type GameState, rulesets } from "./engine.js";
 import { JipingError } from "./error.js";
-import { type Form, formFor } from "./layout.js";
+import { type Form, formFor, layoutOf } from "./layout.js";
 import { Line } from "./line.js";
 import { documentOf } from "./markup.js";
 import type { Messages } from "./messages.js";
 import { pictureOf } from "./picture.js";
 import { type Move, PlayPresenter } from "./play-presenter.js";
 import { Player, type PlayerEvent } from "./player.js";
+import { positionScene } from "./position.js";
+import { toldOf } from "./proposal.js";
 import { type Reading, recounted } from "./reading.js";
 import { marksOf, reservationsOf } from "./reservations.js";
+import type { Scene } from "./scene.js";
 import { type Mode, View } from "./view/view.js";
 
 /** What happens to the element. */
@@ -26,6 +29,8 @@ export interface Host {
   /** Values of attributes that mean nothing. */
   readonly wrongValues: readonly JipingError[];
   wish(name: "rules" | "method" | "dead" | "owners", value: string): void;
+  /** The reader does not wait for a judgement. */
+  decline(): void;
   tell(event: Event, error?: JipingError): void;
 }
 
@@ -43,6 +48,8 @@ export class Presenter {
   /** The count of the game as it was given. */
   #given: Reading | undefined;
   #error: JipingError | undefined;
+  /** A position whose dead are still looked for, and how far that is. */
+  #waiting: { readonly state: GameState; readonly share: number } | undefined;
   #form: Form = "wide";
   #marked: readonly PointName[] = [];
   #mode: Mode = "count";
@@ -67,6 +74,7 @@ export class Presenter {
       player: this.player,
       judge: (dead) => this.#judge(dead),
       claim: (owners) => this.#claim(owners),
+      decline: () => host.decline(),
       fail: (error) => this.#refuse(error),
     });
     this.#play = new PlayPresenter({
@@ -146,8 +154,10 @@ export class Presenter {
   /** Shows another count of the same game or, when it is `fresh`, of another; at its beginning and paused. */
   take(reading: Reading, fresh: boolean): void {
     const agreed = this.#given !== undefined && sameAgreement(this.#given.called, reading.called);
+    const waited = this.#waiting !== undefined;
     this.#given = reading;
     this.#error = undefined;
+    this.#waiting = undefined;
     const { line } = this.#play;
     if (fresh || !line) this.#forget();
     else {
@@ -157,11 +167,38 @@ export class Presenter {
     }
     this.#count.take(this.#counting && line ? this.#ofPosition(line, reading) : reading);
     this.present();
+    if (waited) this.#view.say(toldOf(reading, this.#host.messages.life)?.summary ?? "");
+  }
+
+  /**
+   * Shows a position whose dead are still looked for, and how far that is, from 0 to 1. A reader who plays on is not
+   * disturbed, unless the game is `fresh`.
+   */
+  judge(state: GameState, share: number, fresh: boolean): void {
+    if (fresh) this.#forget();
+    if (this.#mode === "play") return;
+    const begun = this.#waiting !== undefined;
+    this.#waiting = { state, share };
+    if (begun) {
+      this.show();
+      return;
+    }
+    this.#given = undefined;
+    this.#error = undefined;
+    this.#count.drop();
+    this.present();
+    this.#view.say(this.#host.messages.life.judging);
+  }
+
+  /** What was looked for is wanted no more. */
+  dismiss(): void {
+    this.#waiting = undefined;
   }
 
   /** Shows an error in place of everything; the line waits, unless the error is about a `fresh` game. */
   fail(error: JipingError, fresh: boolean): void {
     this.#given = undefined;
+    this.#waiting = undefined;
     this.#error = error;
     if (fresh) this.#forget();
     this.#count.drop();
@@ -281,6 +318,7 @@ export class Presenter {
     this.#offerPlay();
     if (!this.#given) {
       if (this.#error) view.fail(errorSentence(this.#error, messages));
+      else if (this.#waiting) this.show();
       else view.wait(messages.controls.loading);
       return;
     }
@@ -293,8 +331,18 @@ export class Presenter {
     if (this.#mode === "play") this.#play.present([...wrongValues, ...this.#given.notes]);
   }
 
+  /** The scene that is shown just now. */
+  get #scene(): Scene | undefined {
+    if (!this.#waiting) return this.#mode === "play" ? this.#play.scene : this.#count.scene;
+    const { state } = this.#waiting;
+    const position = { state, dead: [], aim: undefined, refusal: undefined };
+    return { ...positionScene(layoutOf(state.size, this.#form), position), marked: this.#marked };
+  }
+
   /** Shows the present moment. */
   show(): void {
+    const scene = this.#waiting && this.#scene;
+    if (scene) this.#view.judge(scene, this.#waiting?.share ?? 0, this.#host.messages);
     if (!this.#given) return;
     if (this.#mode === "play") this.#play.show();
     else this.#count.show();
@@ -313,7 +361,7 @@ export class Presenter {
 
   /** The present picture as a whole SVG file. */
   toSvg(): string {
-    const scene = this.#mode === "play" ? this.#play.scene : this.#count.scene;
+    const scene = this.#scene;
     return scene ? documentOf(scene.layout, pictureOf(scene, this.#host.messages.picture)) : "";
   }
 

@@ -6,14 +6,17 @@ import { type Agreement, listIn, type Owners, ownersIn, settled } from "./agreem
 import type { Count, PointName } from "./count.js";
 import {
   decoded,
+  type Findings,
   type Game,
   type GameOptions,
   type GameState,
   gameIn,
+  type Judgement,
   type Ruleset,
   rulesets,
 } from "./engine.js";
 import { JipingError } from "./error.js";
+import type { Outcome } from "./judge.js";
 
 /** What somebody asks for. All but the text may be missing. */
 export interface Wish {
@@ -28,26 +31,42 @@ export interface Wish {
   readonly longCycles?: string | undefined;
   /** How bytes encode text; when missing, as they say or by evidence. */
   readonly encoding?: string | undefined;
-  /** "none", "auto", or points such as "C3, D4"; when missing, the record's own marks. */
+  /** "none", "auto" for a proposal, or points such as "C3, D4"; when missing, the record's own marks, else a proposal. */
   readonly dead: string | undefined;
-  /** Owners of single points such as "E4=white, B3=shared"; nobody claims any when missing. */
+  /** Owners of single points such as "E4=white, B3=shared"; when missing, those that are proposed with the dead. */
   readonly owners?: string | undefined;
 }
 
-/** What comes of it. */
-export interface Reading {
+/** A game that has been read, before anybody agrees on its end. */
+export interface Opened {
   readonly game: Game;
   readonly state: GameState;
-  readonly count: Count;
   readonly rules: Ruleset;
   /** What the game was read with. */
   readonly options: GameOptions;
+  /** The dead that are named or marked; undefined if they are to be proposed. */
+  readonly dead: readonly PointName[] | undefined;
+  readonly wish: Wish;
+  readonly notes: readonly JipingError[];
+}
+
+/** What was found out about a game without its players. */
+export interface Proposal {
+  readonly judgement: Judgement;
+  /** Read with the stones off that are called dead. */
+  readonly findings: Findings;
+}
+
+/** What comes of it. */
+export interface Reading extends Omit<Opened, "dead" | "wish"> {
+  readonly count: Count;
   /** The agreement as far as the ruleset has room for it. */
   readonly dead: readonly PointName[];
   readonly owners: Owners;
   /** What the players say, also where the ruleset leaves all stones alive or knows no claims. */
   readonly called: Agreement;
-  readonly notes: readonly JipingError[];
+  /** Only where nobody named the dead; declined by a reader who did not wait for it. */
+  readonly proposal: Proposal | "declined" | undefined;
 }
 
 /** The ruleset that is used when none is asked for. */
@@ -56,14 +75,55 @@ export const firstRules = "tangsong-2008";
 /** In megabytes. The longest games, with variations and comments, have one. */
 const largest = 16;
 
-/** Reads and counts a game. */
+/** Reads a game, proposes its dead at once unless they are named or marked, and counts it. */
 export function readingOf(wish: Wish): Reading {
+  const opened = openedOf(wish);
+  return countedOf(opened, opened.dead ? undefined : judgedAtOnce(opened.game));
+}
+
+/** Reads a game. */
+export function openedOf(wish: Wish): Opened {
   const notes: JipingError[] = [];
   const rules = rulesOf(wish.rules, notes);
   const { game, options } = organised(wish.text, optionsOf(wish, rules, notes), notes);
   const { state } = game;
-  const asked = { dead: deadOf(wish, state, notes), owners: ownersOf(wish, notes) };
-  return { ...counted(game, asked, wish, notes), game, state, rules, options, notes };
+  return { game, state, rules, options, dead: deadOf(wish, state), wish, notes };
+}
+
+function judgedAtOnce(game: Game): Judgement {
+  const judging = game.judge();
+  for (let far = judging.advance(1); far.done < far.all; ) far = judging.advance(far.all);
+  return judging.finish();
+}
+
+/**
+ * Counts a game that has been read, with the dead that are named, else with those of a judgement; and where nobody named
+ * owners, with those that go with the sekis that are found.
+ */
+export function countedOf({ wish, dead: named, ...read }: Opened, outcome: Outcome | undefined): Reading {
+  const { game } = read;
+  const notes = [...read.notes];
+  const judged = typeof outcome === "object" ? outcome.dead : [];
+  const asked = {
+    dead: named ?? agreeable(game, { dead: judged, owners: {} }).dead,
+    owners: ownersOf(wish, notes),
+  };
+  if (typeof outcome !== "object") {
+    return { ...read, ...counted(game, asked, wish, notes), notes, proposal: outcome };
+  }
+  const { dead } = agreeable(game, asked);
+  const findings = game.findings({ dead });
+  const claims = Object.fromEntries(findings.claims.map(({ point, owner }) => [point, owner]));
+  const owners = wish.owners === undefined ? agreeable(game, { dead, owners: claims }).owners : asked.owners;
+  const proposal = { judgement: outcome, findings };
+  return { ...read, ...counted(game, { ...asked, owners }, wish, notes), notes, proposal };
+}
+
+/** As much of an agreement as the board allows, whatever the ruleset has room for. */
+function agreeable(game: Game, asked: Agreement): Agreement {
+  const { settlement, called } = settled(game, asked, () => {});
+  settlement.free();
+  return called;
 }
 
 /** Counts another position of a game that has been read, with what is agreed there. */
@@ -72,22 +132,27 @@ export function recounted(reading: Reading, game: Game, asked: Agreement): Readi
   const { method } = reading.count;
   return {
     ...reading,
-    ...counted(game, asked, { method, dead: "" }, notes),
+    ...counted(game, asked, { method, dead: "", owners: "" }, notes),
     game,
     state: game.state,
     notes,
+    proposal: undefined,
   };
 }
 
 function counted(
   game: Game,
   asked: Agreement,
-  wish: Pick<Wish, "method" | "dead">,
+  wish: Pick<Wish, "method" | "dead" | "owners">,
   notes: JipingError[],
 ): Pick<Reading, "count" | "dead" | "owners" | "called"> {
+  // What nobody named, but a record marks or a judgement proposes, gives way to the ruleset without a word.
+  const silent = {
+    "dispute-all-alive": wish.dead === undefined || wish.dead === "auto",
+    "dispute-no-claims": wish.owners === undefined,
+  };
   const { settlement, agreed, called } = settled(game, asked, (error) => {
-    // That a ruleset ends a game with every stone alive, whatever a record marks, the count says itself.
-    if (wish.dead !== undefined || error.code !== "dispute-all-alive") notes.push(error);
+    if (!silent[error.code as keyof typeof silent]) notes.push(error);
   });
   const count = settlement.count(methodOf(wish.method, settlement.methods, notes));
   settlement.free();
@@ -203,14 +268,12 @@ function gameOf(given: string | Uint8Array, options: GameOptions): Game {
   return gameIn(text, options);
 }
 
-function deadOf(wish: Wish, { marks }: GameState, notes: JipingError[]): readonly PointName[] {
-  if (wish.dead === "auto") {
-    const message = "finding dead stones comes in a later version; the record's own marks are used";
-    notes.push(new JipingError("auto-later", message));
-  }
-  if (wish.dead === undefined || wish.dead === "auto") return marks?.dead ?? [];
-  if (wish.dead === "none") return [];
-  return listIn(wish.dead);
+/** The dead that are named, or that the record marks; undefined where somebody has to find them. */
+function deadOf({ dead }: Wish, { marks, countable, board }: GameState): readonly PointName[] | undefined {
+  if (dead === "none") return [];
+  if (dead !== undefined && dead !== "auto") return listIn(dead);
+  if (dead === undefined && marks) return marks.dead;
+  return countable && board.some((row) => /[XO]/.test(row)) ? undefined : [];
 }
 
 function ownersOf({ owners = "" }: Wish, notes: JipingError[]): Owners {

@@ -203,6 +203,9 @@ test("a neutral point is claimed by clicks, marked, told, and a reason of the co
   await page.locator("#count").click();
   const board = page.locator("jiping-board");
   const margin = () => page.evaluate(() => document.querySelector("jiping-board")?.count?.result.margin);
+  // Who owns the liberties of the seki is proposed, unless that is left to the reader.
+  await expect.poll(margin).toBe(-17.5);
+  await page.evaluate(() => document.querySelector("jiping-board")?.setAttribute("owners", ""));
   await expect.poll(margin).toBe(-16.5);
   await board.getByRole("button", { name: "Dead stones" }).click();
   const drawn = () => picture(page);

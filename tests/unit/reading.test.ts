@@ -21,7 +21,6 @@ test("a wish that cannot be met falls back and is noted", () => {
   assert.deepEqual(codes({ rules: "nonsense" }), ["unknown-rules"]);
   assert.deepEqual(codes({ method: "nonsense" }), ["unknown-method"]);
   assert.deepEqual(codes({ komi: "much" }), ["bad-value"]);
-  assert.deepEqual(codes({ dead: "auto" }), ["auto-later"]);
   assert.deepEqual(codes({ dead: "Z99" }), ["no-point"]);
   assert.equal(read({ rules: "nonsense", method: "area" }).count.method, "area");
 });
@@ -100,9 +99,11 @@ test("owners are named for single points", () => {
   const named = "E4=white B3=shared C5=shared";
   assert.deepEqual(agreed(named), ["", named, named]);
   assert.deepEqual(agreed("e4=White，Ｂ３＝shared、c5=shared"), ["", named, named]);
-  const margin = (owners?: string) =>
-    read({ text: oneSided, rules: "law-2012", owners }).count.result.marginBeforeKomi;
-  assert.deepEqual([margin(named), margin("B3=white C5=shared"), margin()], [-11, -11, -10]);
+  const margin = (owners?: string, dead?: string) =>
+    read({ text: oneSided, rules: "law-2012", owners, dead }).count.result.marginBeforeKomi;
+  assert.deepEqual([margin(named), margin("B3=white C5=shared"), margin("")], [-11, -11, -10]);
+  // With the dead they are proposed, unless somebody names either.
+  assert.deepEqual([margin(undefined, "auto"), margin(undefined, "none")], [-11, -10]);
   // Others may know claims, so the players' word stays; what contradicts the board does not.
   assert.deepEqual(agreed(named, "chinese-2002"), ["dispute-no-claims", "", named]);
   assert.deepEqual(agreed("E4=white"), ["dispute-no-shared-liberty", "", ""]);

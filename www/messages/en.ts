@@ -2,6 +2,7 @@ import type { Color, Verdict } from "../count.js";
 import type { Messages, ReasonOf, TerritoryTold } from "../messages.js";
 import { fraction } from "../number.js";
 import { enControls } from "./en-controls.js";
+import { enLife } from "./en-life.js";
 import { is, many } from "./en-numbers.js";
 import { enPlay } from "./en-play.js";
 
@@ -337,6 +338,7 @@ export const en: Messages = {
   },
   controls: enControls,
   play: enPlay,
+  life: enLife,
   verdict: {
     headline: (winner) => (winner ? `${side[winner]} wins` : "A draw"),
     margin: (points) => `by ${many(points, "point")}`,

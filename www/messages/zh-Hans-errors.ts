@@ -17,7 +17,6 @@ export const zhHansErrors: ErrorWords = {
   "unknown-rules": ({ id, used }) => `没有名为“${id}”的规则，改用${used}。`,
   "unknown-method": ({ id, used }) => `此规则没有“${id}”这种方法，改用${used}。`,
   "no-compensation": ({ rules }) => `${rules}不数子空，谈不上收后贴点，仍依规则。`,
-  "auto-later": () => "自动判断死活要等以后的版本；现在按棋谱自己的标记。",
   "bad-value": ({ name, value }) => `“${value}”不能作 ${name} 的值。`,
   "sgf-empty": () => "棋谱是空的。",
   "sgf-no-game": () => "这里没有棋谱：SGF 棋谱以“(;”开头。",

@@ -2,6 +2,7 @@ import type { Color, Verdict } from "../count.js";
 import type { Messages, ReasonOf, TerritoryTold } from "../messages.js";
 import { fraction } from "../number.js";
 import { zhHansErrors } from "./zh-Hans-errors.js";
+import { zhHansLife } from "./zh-Hans-life.js";
 import { zhHansPlay } from "./zh-Hans-play.js";
 
 const side: Readonly<Record<Color, string>> = { black: "黑", white: "白" };
@@ -353,6 +354,7 @@ export const zhHans: Messages = {
     claim: (point, owner) => `${point}，空，${owner === "shared" ? "指认为公" : `主张归${side[owner]}`}`,
   },
   play: zhHansPlay,
+  life: zhHansLife,
   verdict: {
     headline: (winner) => (winner ? `${side[winner]}胜` : "和棋"),
     margin: (points) => `${fraction(points)} 点`,

@@ -12,6 +12,8 @@ export interface Sample {
   readonly id: string;
   readonly text: string;
   readonly name: Readonly<Record<"zh-Hans" | "en", string>>;
+  /** Where the game's own marks do not say it. */
+  readonly dead?: "none";
 }
 
 export const samples: readonly Sample[] = [
@@ -29,7 +31,12 @@ export const samples: readonly Sample[] = [
     text: overflow,
     name: { "zh-Hans": "九路 · 死子多得填不下", en: "9×9 · more dead stones than room" },
   },
-  { id: "seki", text: seki, name: { "zh-Hans": "七路 · 双活的公气", en: "7×7 · liberties in a seki" } },
+  {
+    id: "seki",
+    text: seki,
+    name: { "zh-Hans": "七路 · 双活的公气", en: "7×7 · liberties in a seki" },
+    dead: "none",
+  },
 ];
 
 /** The sizes of an empty board to begin on. */

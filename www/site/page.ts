@@ -47,9 +47,17 @@ function speak(language: PageLanguage): void {
   }
 }
 
+/** What goes with a game that is shown: the sample that it is, its dead if they are known, whether it is played on. */
+interface Showing {
+  readonly sample?: string;
+  readonly dead?: string | undefined;
+  readonly playing?: boolean;
+}
+
 /** Shows a game from its beginning; what a reader agreed on about the last one is over. */
-function show(game: string | Blob, sample?: string, playing = false): void {
-  board.removeAttribute("dead");
+function show(game: string | Blob, { sample, dead, playing = false }: Showing = {}): void {
+  if (dead) board.dead = dead;
+  else board.removeAttribute("dead");
   board.toggleAttribute("playing", playing);
   board.removeAttribute("owners");
   comparison.forget();
@@ -60,11 +68,11 @@ function show(game: string | Blob, sample?: string, playing = false): void {
   }
 }
 
-for (const { id, text } of samples) {
+for (const { id, text, dead } of samples) {
   const button = document.createElement("button");
   button.type = "button";
   button.value = id;
-  button.addEventListener("click", () => show(text, id));
+  button.addEventListener("click", () => show(text, { sample: id, dead }));
   const item = document.createElement("li");
   item.append(button);
   games.append(item);
@@ -74,7 +82,7 @@ for (const size of emptySizes) {
   const button = document.createElement("button");
   button.type = "button";
   button.textContent = `${size}×${size}`;
-  button.addEventListener("click", () => show(emptyBoard(size), undefined, true));
+  button.addEventListener("click", () => show(emptyBoard(size), { playing: true }));
   find("#empty", HTMLElement).append(button);
 }
 
@@ -136,4 +144,4 @@ const asked = new URLSearchParams(location.search).get("lang") ?? "";
 speak(isLanguage(asked) ? asked : navigator.language.startsWith("zh") ? "zh-Hans" : "en");
 takeRules();
 const [first] = samples;
-if (first) show(first.text, first.id);
+if (first) show(first.text, { sample: first.id, dead: first.dead });

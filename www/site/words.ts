@@ -20,7 +20,8 @@ const zh = {
   look: "看什么",
   look1: "横条共有全盘那么多点：黑子、黑目、公空、白目、白子。回填时一目变一子，黑白的分界却不动。",
   look2: "红线是黑方的归本数。公空的正中越过红线，黑胜；不到，白胜。只数目与提子的规则没有这条线。",
-  look3: "按“标死活”点一块棋，改判死活，立刻重数。",
+  look3:
+    "棋谱没有标死活的，先替你判断；拿不准的棋圈出来，点一下就改判。也可按“标死活”点任何一块棋，立刻重数。",
   look4: "按“接着下”从任何一手变化：打劫、停手、争议，各规则许与不许，当场可见。",
   look5: "空格播放与暂停，左右键一步一步，按住 Shift 则一组一组，翻页键一段一段。",
   drop: "放在这里就数",
@@ -44,7 +45,8 @@ const en: PageWords = {
     "The bar has as many points as the board: black stones, black mu (目, owned empty points), shared points, white mu, white stones. Refilling turns mu into stones, and yet the border between Black and White stays where it is.",
   look2:
     "The red line is Black's par. When the middle of the shared part lies beyond it, Black wins; otherwise White. Where only empty points and prisoners count, there is no line.",
-  look3: "Press “Dead stones” and click a chain to call it dead or alive: it is counted anew at once.",
+  look3:
+    "Where a record does not mark the dead, they are judged; chains in doubt are ringed, and one press turns them. Or press “Dead stones” and click any chain: it is counted anew at once.",
   look4:
     "Press “Play on” and try another move from any moment: a ko, a stop, a dispute. Each ruleset says what it allows, and why not.",
   look5:

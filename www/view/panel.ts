@@ -40,7 +40,8 @@ export class Panel {
   #opening: Opening | undefined;
   #shown = "";
 
-  constructor() {
+  /** `proposal` is shown before what is said of the ruleset and of the record. */
+  constructor(proposal: HTMLElement) {
     this.node = html(
       "div",
       { class: "panel", part: "panel", "data-shows": "caption" },
@@ -58,6 +59,7 @@ export class Panel {
       ),
       this.#error,
       this.#note,
+      proposal,
       this.#reservations,
       this.#remarksBox,
     );
@@ -111,8 +113,9 @@ export class Panel {
   }
 
   /** Shows a sentence while there is no count. */
-  wait(sentence: string): void {
+  wait(sentence: string, phase = ""): void {
     this.#clear("caption");
+    setText(this.#phase, phase);
     setText(this.#sentence, sentence);
   }
 

@@ -3,7 +3,8 @@
 import type { PictureWords } from "../balance.js";
 import type { Count, PointName } from "../count.js";
 import type { Form } from "../layout.js";
-import type { Messages, Opening } from "../messages.js";
+import type { LifeWords, Messages, Opening } from "../messages.js";
+import type { Told } from "../proposal.js";
 import type { Reservation } from "../reservations.js";
 import type { Scene } from "../scene.js";
 import type { Timeline } from "../timeline.js";
@@ -13,6 +14,7 @@ import { html, setAttribute, setText } from "./nodes.js";
 import { type Caption, Panel } from "./panel.js";
 import { type PlayCommands, PlayControls, type PlayState } from "./play-controls.js";
 import { ProofList } from "./proof.js";
+import { ProposalList, type ProposalRequests } from "./proposal-list.js";
 import { type Points, Stage } from "./stage.js";
 import { Transcript } from "./transcript.js";
 
@@ -20,7 +22,7 @@ import { Transcript } from "./transcript.js";
 export type Mode = "count" | "play";
 
 /** What the view of a count can ask for. */
-export interface Requests extends Omit<Commands, "transcript">, Points {
+export interface Requests extends Omit<Commands, "transcript">, Points, ProposalRequests {
   step(steps: number): void;
 }
 
@@ -43,12 +45,15 @@ function styles(): CSSStyleSheet {
 export class View {
   readonly #root: HTMLElement;
   readonly #stage: Stage;
-  readonly #panel = new Panel();
+  readonly #panel: Panel;
   readonly #controls: Controls;
   readonly #playControls: PlayControls;
+  readonly #proposal: ProposalList;
   readonly #proof = new ProofList();
   readonly #transcript: Transcript;
   readonly #live = html("div", { class: "live", "aria-live": "polite" });
+  /** What is told of a proposal, and in which words. */
+  #proposed: { readonly told: Told; readonly words: LifeWords } | undefined;
   #editable = false;
   #editing = false;
   /** Whether the game leaves anything to be called dead. */
@@ -66,6 +71,8 @@ export class View {
       },
       (sentence) => this.say(sentence),
     );
+    this.#proposal = new ProposalList(requests);
+    this.#panel = new Panel(this.#proposal.node);
     this.#transcript = new Transcript((steps) => requests.step(steps));
     this.#controls = new Controls({ ...requests, transcript: (open) => this.#open(open) });
     this.#playControls = new PlayControls(play);
@@ -92,6 +99,7 @@ export class View {
     this.#editable = editable;
     this.#controls.editing(editable && this.#judgeable, this.#editing);
     this.mode = this.#mode;
+    this.#showProposed();
   }
 
   /** Shows what belongs to a count, or to a game that is played on. */
@@ -171,15 +179,37 @@ export class View {
     this.#stage.node.scrollIntoView({ block: "nearest" });
   }
 
+  /** Shows a position whose dead are still looked for, and how far that is, from 0 to 1. */
+  judge(scene: Scene, share: number, { life, picture }: Messages): void {
+    setAttribute(this.#root, "data-state", "judging");
+    this.#stage.draw(scene, picture);
+    this.#proof.hide();
+    this.#panel.wait(life.judging, life.title);
+    this.#proposal.wait(share, life);
+  }
+
+  /** Tells what was found out without the players, if anything was. */
+  propose(told: Told | undefined, words: LifeWords): void {
+    this.#proposed = told && { told, words };
+    this.#proposal.hide();
+    this.#showProposed();
+  }
+
+  #showProposed(): void {
+    if (this.#proposed) this.#proposal.tell(this.#proposed.told, this.#proposed.words, this.#editable);
+  }
+
   /** Shows that there is nothing yet. */
   wait(sentence: string): void {
     setAttribute(this.#root, "data-state", "waiting");
+    this.#proposal.hide();
     this.#proof.hide();
     this.#panel.wait(sentence);
   }
 
   fail(sentence: string): void {
     setAttribute(this.#root, "data-state", "failed");
+    this.#proposal.hide();
     this.#proof.hide();
     this.#panel.fail(sentence);
   }
