@@ -69,7 +69,7 @@ function adviceOf(reading: Reading, { life }: Messages): string[] {
 /** The count as one JSON object. */
 function jsonOf(reading: Reading): string {
   const { count, dead, owners, state } = reading;
-  const { rules, method, size, result, ledger, steps, checks } = count;
+  const { rules, method, size, result, ledger, steps, checks, recorded } = count;
   return JSON.stringify(
     {
       rules,
@@ -79,6 +79,7 @@ function jsonOf(reading: Reading): string {
       ledger,
       steps,
       checks,
+      recorded,
       size,
       dead,
       owners,
@@ -117,7 +118,10 @@ function wordsOf({ count, rules, state }: Reading, brief: boolean, messages: Mes
   for (const { mark, sentence } of reservationsOf(rules.fields, state.decided, messages)) {
     lines.push(`${mark} ${sentence}`);
   }
-  for (const note of state.notes) lines.push(`! ${errorSentence(note, messages)}`);
+  const { recorded } = count;
+  for (const note of [...state.notes, ...(recorded ? [recorded] : [])]) {
+    lines.push(`! ${errorSentence(note, messages)}`);
+  }
   const result = count.steps.filter(({ phase }) => phase === "verdict").at(-1);
   const told = [summaryOf(count, messages), ...(result ? [sentenceOf(result, messages)] : [])];
   if (brief) return [...lines, ...told].join("\n");
@@ -139,8 +143,8 @@ function comparisonOf(reading: Reading, { options, flags }: Request, messages: M
     const { size, notes } = state;
     return JSON.stringify({ ...comparison, size, ...called, notes, ...judgedOf(reading) }, null, 2);
   }
-  // Each row has a komi of its own.
-  const told = state.notes.filter(({ code }) => code !== "record-komi");
+  // Each row has rules and a komi of its own.
+  const told = state.notes.filter(({ code }) => code !== "record-komi" && code !== "record-rules");
   const notes = told.map((note) => `! ${errorSentence(note, messages)}`);
   const table = tableOf(comparison, { messages, comparison: comparisonWordsFor(messages.lang) });
   return [...notes, ...(notes.length > 0 ? [""] : []), ...table].join("\n");

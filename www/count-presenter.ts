@@ -115,7 +115,7 @@ export class CountPresenter {
     view.offerMethods(rules.methods.map(method), count.method);
     view.label(messages.controls.board(count.size.width, count.size.height, method(count.method).name));
     view.note([...notes, ...this.#reading.notes].map((note) => errorSentence(note, messages)).join(" "));
-    view.remark(remarksOf(state.notes, messages));
+    view.remark(remarksOf([...state.notes, ...(count.recorded ? [count.recorded] : [])], messages));
     view.propose(toldOf(this.#reading, messages.life), messages.life);
     this.show();
   }

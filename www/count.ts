@@ -8,7 +8,6 @@ export type {
   Check,
   Cite,
   Color,
-  Count,
   Difference,
   Due,
   Ledger,
@@ -28,7 +27,11 @@ export type {
   Why,
 } from "../pkg/jiping_wasm.js";
 
-import type { Color } from "../pkg/jiping_wasm.js";
+import type { Color, Count as RawCount } from "../pkg/jiping_wasm.js";
+import type { Report } from "./error.js";
+
+/** A finished count; `recorded` is what the record says of its result, beside this one. */
+export type Count = Omit<RawCount, "recorded"> & { recorded: Report | null };
 
 /** Both sides, in the order in which everything is shown. */
 export const colors: readonly Color[] = ["black", "white"];

@@ -295,7 +295,8 @@ export class Settlement {
 
   /** Counts by a method; when it is missing, by the ruleset's own, which is the first of `methods`. */
   count(method = this.methods[0] ?? "area"): Count {
-    return this.#held.ask((raw) => raw.count(textOf(method)));
+    const count = this.#held.ask((raw) => raw.count(textOf(method)));
+    return { ...count, recorded: count.recorded && inEnglish(count.recorded) };
   }
 
   /** Gives the engine's memory back now rather than when this object is collected. */

@@ -22,7 +22,7 @@ test("everything that the engine throws or notes has English words, and nothing 
   const codes = new Set([
     ...codesOf("crate/core/src", /=> "((?:sgf|record)-[a-z-]+)"/g),
     ...codesOf("crate/wasm/src", /Report::new\(\s*"([a-z-]+)"/g),
-    ...codesOf("crate/wasm/src", /"((?:illegal|not|dispute|nothing-to)-[a-z-]+)"/g),
+    ...codesOf("crate/wasm/src", /"((?:illegal|not|dispute|nothing-to|result)-[a-z-]+)"/g),
   ]);
   assert.deepEqual([...codes].sort(), Object.keys(enErrors).sort());
 });
@@ -92,6 +92,33 @@ test("a note says in English what it is about", () => {
     "line 2, column 1: stones are set by hand, so the game begins anew from there",
     "the record stops before the closing passes; 1 were supplied",
   ]);
+});
+
+test("a count is told beside the record's result, and its rules beside the record's", () => {
+  const moves = "B[bc];W[dc];B[bb];W[db];B[bd];W[dd];B[be];W[de];B[ba];W[da];B[cc];W[];B[]";
+  const told = (header: string, options: GameOptions, agreement = {}) => {
+    const game = Game.fromSgf(`(;SZ[5]${header};${moves})`, options);
+    return game.settle(agreement).count().recorded?.message;
+  };
+  const rules = "chinese-2002";
+  const { margin } = Game.fromSgf(`(;SZ[5];${moves})`, { rules }).settle().count().result;
+  assert.equal(margin, -6.5);
+  check2("RE[W+6.5]", "the record says W+6.5, and so does this count");
+  check2("RE[白胜3又1/4子]", "the record says 白胜3又1/4子, and so does this count");
+  check2("RE[W+5.5]KM[6.5]", "the record says W+5.5, this count W+6.5: nothing but the komi differs");
+  check2("RE[B+5]KM[7.5]", "the record says B+5, this count W+6.5");
+  check2("RE[W+R]", "the record says W+R, without a count; as the board stands it is W+6.5");
+  check2("", undefined);
+  function check2(header: string, expected: string | undefined): void {
+    assert.equal(told(header, { rules }), expected, header);
+  }
+  const game = Game.fromSgf(`(;SZ[5]RU[Japanese]RE[W+6.5];${moves})`, { rules });
+  assert.deepEqual(
+    game.state.notes.map(({ message }) => message),
+    ['the record names its rules "Japanese" (japanese-1989); chinese-2002 is used'],
+  );
+  assert.equal(game.at(3).settle().count().recorded, null);
+  assert.equal(game.under({ rules: "aga" }).settle().count().recorded?.code, "result-agrees");
 });
 
 test("whatever else is thrown is an error too", () => {

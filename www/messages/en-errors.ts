@@ -20,6 +20,10 @@ const forbids =
   (params) =>
     params.point === undefined ? why(params) : `${params.color} may not play ${params.point}: ${why(params)}`;
 
+/** A result as records write it. */
+const resultOf = ({ winner, lead }: ErrorParams) =>
+  winner === "nobody" ? "a draw" : `${winner === "black" ? "B" : "W"}+${lead}`;
+
 const listed = ({ points = [] }: Where) => points.join(", ");
 
 /**
@@ -93,6 +97,7 @@ export const enErrors = {
   "sgf-komi-read": ({ raw, points, reading = "" }) =>
     `komi "${raw}" is read as ${points} points: ${readings[reading]}`,
   "sgf-komi-unreadable": ({ raw }) => `komi "${raw}" is not a number of points`,
+  "sgf-result-unreadable": ({ raw }) => `result "${raw}" is not understood`,
   "sgf-handicap-unreadable": ({ raw }) => `handicap "${raw}" is not a number of stones`,
   "sgf-handicap-differs": ({ declared, placed }) =>
     `the handicap is ${declared}, but the black stones set up are ${placed}`,
@@ -108,6 +113,13 @@ export const enErrors = {
     `line ${line}, column ${column}: stones are set by hand, so the game begins anew from there`,
   "record-passes-supplied": ({ passes }) =>
     `the record stops before the closing passes; ${passes} were supplied`,
+  "record-rules": ({ raw, named, used }) => `the record names its rules "${raw}" (${named}); ${used} is used`,
+  "result-agrees": ({ raw }) => `the record says ${raw}, and so does this count`,
+  "result-komi-apart": (params) =>
+    `the record says ${params.raw}, this count ${resultOf(params)}: nothing but the komi differs`,
+  "result-differs": (params) => `the record says ${params.raw}, this count ${resultOf(params)}`,
+  "result-uncounted": (params) =>
+    `the record says ${params.raw}, without a count; as the board stands it is ${resultOf(params)}`,
   "record-komi": ({ record, used }) => `the record names a komi of ${record}; ${used} is used`,
 } satisfies ErrorWords;
 

@@ -1,7 +1,11 @@
-import type { ErrorWords } from "../messages.js";
+import type { ErrorParams, ErrorWords } from "../messages.js";
 
 const sides: Readonly<Record<string, string>> = { black: "黑", white: "白" };
 const side = (color: string | number | undefined) => sides[color ?? ""] ?? "";
+
+/** A count's result in a few words. */
+const resultOf = ({ winner, lead }: ErrorParams) =>
+  winner === "nobody" ? "和棋" : `${side(winner)}胜 ${lead} 点`;
 
 /** The errors and notes that a reader meets, by code; those that only programmers meet stay in English. */
 export const zhHansErrors: ErrorWords = {
@@ -41,6 +45,7 @@ export const zhHansErrors: ErrorWords = {
   "sgf-unknown-player": () => "认不出轮到谁下。",
   "sgf-komi-read": () => "贴点的写法不合常规，已经换算。",
   "sgf-komi-unreadable": () => "认不出棋谱的贴点。",
+  "sgf-result-unreadable": ({ raw }) => `认不出棋谱所记的结果“${raw}”。`,
   "sgf-handicap-unreadable": () => "认不出棋谱的让子数。",
   "sgf-handicap-differs": () => "棋谱所写的让子数与盘上摆放的黑子数不同。",
   "sgf-omitted": () => "此类说明还有多处，从略。",
@@ -73,6 +78,12 @@ export const zhHansErrors: ErrorWords = {
   "record-out-of-turn": () => "有一方连下两手。",
   "record-pass-after-end": () => "终局之后的虚着不起作用。",
   "record-setup-in-game": () => "中途摆放棋子，棋局从那里重新开始。",
+  "record-rules": ({ raw, named, used }) => `棋谱写明用“${raw}”（${named}），这里按${used}数棋。`,
+  "result-agrees": ({ raw }) => `棋谱记的结果是 ${raw}，与这里数出的相同。`,
+  "result-komi-apart": (params) =>
+    `棋谱记的结果是 ${params.raw}，这里数出${resultOf(params)}，相差的只是贴点。`,
+  "result-differs": (params) => `棋谱记的结果是 ${params.raw}，这里数出${resultOf(params)}。`,
+  "result-uncounted": (params) => `棋谱记的结果是 ${params.raw}，没有数棋；照盘面数来是${resultOf(params)}。`,
   "record-komi": ({ record, used }) => `棋谱记贴点 ${record}，这里按规则贴 ${used}。`,
   "record-passes-supplied": () => "棋谱停在收尾的虚着之前，已补上。",
 };

@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 static READ: Mutex<String> = Mutex::new(String::new());
 
 /// More than any of these short texts may take.
-const PATIENCE: Duration = Duration::from_secs(2);
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// What texts are made and read.
 struct Language {

@@ -332,6 +332,20 @@ impl Ruleset {
         found.copied().ok_or_else(|| UnknownRuleset(id.to_owned()))
     }
 
+    /// The ruleset that a record's words for its rules mean, in any language of the servers.
+    ///
+    /// ```
+    /// use jiping::Ruleset;
+    /// let id = |text| Ruleset::named(text).map(|rules| rules.id);
+    /// assert_eq!(id("Japanese rules"), Some("japanese-1989"));
+    /// assert_eq!(id("应氏规则"), Some("ing"));
+    /// assert_eq!(id("ours"), None);
+    /// ```
+    pub fn named(text: &str) -> Option<&'static Ruleset> {
+        let id = presets::named(text)?;
+        presets::ALL.iter().find(|rules| rules.id == id)
+    }
+
     /// All rulesets, those of the seeds first.
     pub fn presets() -> &'static [Ruleset] {
         &presets::ALL

@@ -147,7 +147,7 @@ fn nobody_tests_the_name_of_an_edition() {
     check_absent(
         "core/src",
         &names,
-        &["presets/zhang.rs", "presets/others.rs"],
+        &["presets/zhang.rs", "presets/others.rs", "presets/names.rs"],
     );
     // The default of an option is the only name in the binding.
     check_absent("wasm/src", &names, &["options.rs"]);

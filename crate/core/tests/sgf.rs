@@ -315,10 +315,11 @@ fn notes() {
          | line 1, column 19: \"Pass\" is read as players name points",
     );
     check(
-        "(;SZ[5]KM[what]HA[x]PL[?])",
+        "(;SZ[5]KM[what]HA[x]PL[?]RE[fine])",
         "5x5 | line 1, column 11: komi \"what\" is not a number of points \
          | line 1, column 19: handicap \"x\" is not a number of stones \
-         | line 1, column 24: the side to move is \"?\", not B or W",
+         | line 1, column 24: the side to move is \"?\", not B or W \
+         | line 1, column 29: result \"fine\" is not understood",
     );
     check(
         "(;SZ[2];B[aa]TB[ba];TB[aa:ba][ba]TW[ab])",

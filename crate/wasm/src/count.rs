@@ -3,6 +3,7 @@
 use jiping::{Method, Settlement, count};
 
 use crate::dto::{BoardSize, Color, Pair, PointName, number, whole};
+use crate::error::Report;
 use crate::fields::object;
 use crate::reason::Reason;
 use crate::step::{Ledger, Place, Step};
@@ -76,12 +77,14 @@ object! {
         owed_by_black as "owedByBlack": f64,
         result: Verdict,
         checks: Vec<Check>,
+        /// What the record says of its result, beside this one.
+        recorded: Option<Report>,
     }
 }
 
 impl Count {
     /// The count of this settlement.
-    pub fn new(settlement: &Settlement, count: &jiping::Count) -> Count {
+    pub fn new(settlement: &Settlement, count: &jiping::Count, recorded: Option<Report>) -> Count {
         let size = settlement.size();
         let mut steps = Vec::with_capacity(count.steps.len());
         for step in &count.steps {
@@ -101,6 +104,7 @@ impl Count {
             owed_by_black: number(count.owed_by_black),
             result: count.verdict.into(),
             checks,
+            recorded,
         }
     }
 }

@@ -362,6 +362,7 @@ impl From<&Diagnostic> for Report {
             | DiagnosticKind::MarkOffBoard { raw }
             | DiagnosticKind::UnknownPlayer { raw }
             | DiagnosticKind::KomiUnreadable { raw }
+            | DiagnosticKind::ResultUnreadable { raw }
             | DiagnosticKind::HandicapUnreadable { raw } => report.with("raw", raw),
             DiagnosticKind::KomiRead {
                 raw,

@@ -29,6 +29,8 @@ use crate::step::Cite;
 pub struct Game {
     played: jiping::Game,
     record: Option<Rc<Record>>,
+    /// How many moves the whole record has; a game of more or fewer is not the one whose result it gives.
+    recorded: usize,
     drawn_dead: Vec<Point>,
     /// Whether a drawing had the markup of a web page in it.
     drawn_markup: bool,
@@ -47,6 +49,7 @@ impl Game {
         let rules = with_komi(&rules, &komi, Some(&record));
         let replay = record.replay(rules).map_err(throw)?;
         Ok(Game {
+            recorded: replay.game.taken().len(),
             played: replay.game,
             record: Some(Rc::new(record)),
             drawn_dead: Vec::new(),
@@ -71,6 +74,7 @@ impl Game {
         Ok(Game {
             played,
             record: None,
+            recorded: 0,
             drawn_dead: diagram.dead,
             drawn_markup: diagram.markup,
             diagnostics: Vec::new(),
@@ -223,6 +227,19 @@ impl Game {
             let report = Report::new("record-komi");
             reports.push(report.with("record", record).with("used", used));
         }
+        let used = self.played.rules().id;
+        if let Some(record) = self.record.as_deref()
+            && let Some(named) = record.ruleset().filter(|named| named.id != used)
+        {
+            let report = Report::new("record-rules");
+            let raw = record.rules.clone().unwrap_or_default();
+            reports.push(
+                report
+                    .with("raw", raw)
+                    .with("named", named.id)
+                    .with("used", used),
+            );
+        }
         for note in &self.notes {
             reports.push(note.into());
         }
@@ -284,7 +301,9 @@ impl Game {
         if options::proposes(options) && self.played.leaves_all_alive() {
             agreement.dead.clear();
         }
-        Settlement::new(&self.played, &agreement).map_err(throw)
+        let whole = self.played.taken().len() == self.recorded;
+        let record = self.record.clone().filter(|_| whole);
+        Settlement::new(&self.played, &agreement, record).map_err(throw)
     }
 
     /// This game under all rulesets, also where its own does not lift the stones that are called dead.
@@ -323,6 +342,7 @@ impl Game {
         Game {
             played,
             record: self.record.clone(),
+            recorded: self.recorded,
             drawn_dead: self.drawn_dead.clone(),
             drawn_markup: self.drawn_markup,
             diagnostics: Vec::new(),

@@ -1,26 +1,59 @@
 //! Settlements for JavaScript.
 
-use jiping::{Agreement, Dispute, Game, Method, count};
+use std::rc::Rc;
+
+use jiping::sgf::{Beside, Record};
+use jiping::{Agreement, Color, Dispute, Game, Method, Verdict, count};
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::count::Count;
 use crate::dto::Texts;
-use crate::error::{Answer, encode, throw};
+use crate::error::{Answer, Report, encode, throw};
 
 /// A game on whose end the players agree; every method counts it.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Settlement {
     agreed: jiping::Settlement,
+    /// The record, if the whole of its game is settled.
+    record: Option<Rc<Record>>,
 }
 
 impl Settlement {
     /// The settlement for JavaScript.
-    pub fn new(game: &Game, agreement: &Agreement) -> Result<Settlement, Dispute> {
+    pub fn new(
+        game: &Game,
+        agreement: &Agreement,
+        record: Option<Rc<Record>>,
+    ) -> Result<Settlement, Dispute> {
         Ok(Settlement {
             agreed: jiping::Settlement::agree(game, agreement)?,
+            record,
         })
+    }
+
+    /// What the record says of its result, beside this count.
+    fn recorded(&self, verdict: &Verdict) -> Option<Report> {
+        let record = self.record.as_deref()?;
+        let komi = record.komi.as_ref().map(|komi| komi.points);
+        let report = Report::new(match record.finish?.beside(verdict, komi)? {
+            Beside::Agrees => "result-agrees",
+            Beside::KomiApart => "result-komi-apart",
+            Beside::Differs => "result-differs",
+            Beside::Uncounted => "result-uncounted",
+        });
+        let (winner, lead) = match verdict.winner {
+            Some(Color::Black) => ("black", verdict.margin),
+            Some(Color::White) => ("white", -verdict.margin),
+            None => ("nobody", verdict.margin),
+        };
+        Some(
+            report
+                .with("raw", record.result.clone().unwrap_or_default())
+                .with("winner", winner)
+                .with("lead", lead),
+        )
     }
 }
 
@@ -40,6 +73,7 @@ impl Settlement {
     pub fn count(&self, method: &str) -> Answer<Ts<Count>> {
         let method: Method = method.parse().map_err(throw)?;
         let counted = count(&self.agreed, method).map_err(throw)?;
-        encode(Count::new(&self.agreed, &counted))
+        let recorded = self.recorded(&counted.verdict);
+        encode(Count::new(&self.agreed, &counted, recorded))
     }
 }

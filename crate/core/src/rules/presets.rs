@@ -1,5 +1,6 @@
 //! The table of rulesets; `Inferred` and `Approximate` mark what a text does not say or asks beyond the model.
 
+mod names;
 mod others;
 mod zhang;
 
@@ -88,9 +89,54 @@ pub(super) const SGF_NAMES: [(&str, &str); 5] = [
     (others::CHINESE.id, "Chinese"),
 ];
 
+/// The id of the ruleset that a text means.
+pub(super) fn named(text: &str) -> Option<&'static str> {
+    let (_, id) = names::NAMES
+        .iter()
+        .find(|(word, _)| names::has(text, word))?;
+    Some(id)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::ALL;
+    use super::{ALL, named};
+
+    #[track_caller]
+    fn check(text: &str, expected: &str) {
+        assert_eq!(named(text).unwrap_or_default(), expected, "{text}");
+    }
+
+    #[test]
+    fn rules_are_named_in_many_words() {
+        check("Chinese", "chinese-2002");
+        check("中国规则", "chinese-2002");
+        check("数子", "chinese-2002");
+        check("Japanese", "japanese-1989");
+        check("JAPANESE RULES", "japanese-1989");
+        check("日本ルール", "japanese-1989");
+        check("数目法", "japanese-1989");
+        check("한국룰", "korean");
+        check("AGA", "aga");
+        check("GOE", "ing");
+        check("Ing SST", "ing");
+        check("应氏计点", "ing");
+        check("NZ", "new-zealand");
+        check("New Zealand", "new-zealand");
+        check("Tromp-Taylor", "tromp-taylor");
+        check("唐宋版", "tangsong-2008");
+        check("计枰点围棋规则", "tangsong-2008");
+        check("area counting", "");
+        check("Saga", "");
+        check("", "");
+    }
+
+    #[test]
+    fn every_name_means_a_preset() {
+        for (word, id) in super::names::NAMES {
+            assert!(ALL.iter().any(|rules| rules.id == id), "{id}");
+            assert_eq!(named(word), Some(id), "{word}");
+        }
+    }
 
     #[test]
     fn every_preset_has_an_id_a_source_and_methods() {

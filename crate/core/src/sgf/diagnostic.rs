@@ -153,6 +153,11 @@ pub enum DiagnosticKind {
         /// The text of the value.
         raw: String,
     },
+    /// The result is none that is understood.
+    ResultUnreadable {
+        /// The text of the value.
+        raw: String,
+    },
     /// The handicap is no number.
     HandicapUnreadable {
         /// The text of the value.
@@ -209,6 +214,7 @@ impl DiagnosticKind {
             DiagnosticKind::UnknownPlayer { .. } => "sgf-unknown-player",
             DiagnosticKind::KomiRead { .. } => "sgf-komi-read",
             DiagnosticKind::KomiUnreadable { .. } => "sgf-komi-unreadable",
+            DiagnosticKind::ResultUnreadable { .. } => "sgf-result-unreadable",
             DiagnosticKind::HandicapUnreadable { .. } => "sgf-handicap-unreadable",
             DiagnosticKind::HandicapDiffers { .. } => "sgf-handicap-differs",
             DiagnosticKind::Omitted { .. } => "sgf-omitted",
@@ -282,6 +288,9 @@ impl fmt::Display for DiagnosticKind {
             } => return write!(f, "komi \"{raw}\" is read as {points} points: {reading}"),
             DiagnosticKind::KomiUnreadable { raw } => {
                 ("komi \"", raw.as_str(), "\" is not a number of points")
+            }
+            DiagnosticKind::ResultUnreadable { raw } => {
+                ("result \"", raw.as_str(), "\" is not understood")
             }
             DiagnosticKind::HandicapUnreadable { raw } => {
                 ("handicap \"", raw.as_str(), "\" is not a number of stones")

@@ -2,7 +2,9 @@
 
 use super::found::{Fault, Found, line, quoted};
 use super::komi::{self, Setting};
-use super::{DiagnosticKind, Komi, KomiReading, Node, RecordErrorKind, Span, Value, property};
+use super::{
+    DiagnosticKind, Finish, Komi, KomiReading, Node, RecordErrorKind, Span, Value, property,
+};
 use crate::{ByColor, Size};
 
 /// The first value that is not blank of each property that describes the game; some servers put them late.
@@ -93,5 +95,15 @@ impl<'a> Header<'a> {
             Some(_) => {}
         }
         komi
+    }
+
+    pub(super) fn finish(&self, reports: &mut Found<'_>) -> Option<Finish> {
+        let value = self.result?;
+        let finish = Finish::read(&line(value));
+        if finish.is_none() {
+            let raw = quoted(value);
+            reports.push(DiagnosticKind::ResultUnreadable { raw }, value.span());
+        }
+        finish
     }
 }

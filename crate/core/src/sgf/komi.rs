@@ -100,15 +100,15 @@ impl Setting<'_> {
     }
 }
 
-#[derive(Clone, Copy, Debug)]
-enum Unit {
+/// What a number counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Unit {
     Points,
     Zi,
 }
 
 /// A number with the words that may follow it: `6目半`, `3又3/4子`, `7.5 points`.
-fn amount(raw: &str) -> Option<(Points, Option<Unit>)> {
-    const HALF: &str = "半";
+pub(super) fn amount(raw: &str) -> Option<(Points, Option<Unit>)> {
     const UNITS: [(&str, Unit); 7] = [
         ("子", Unit::Zi),
         ("目", Unit::Points),
@@ -119,7 +119,8 @@ fn amount(raw: &str) -> Option<(Points, Option<Unit>)> {
         ("pts", Unit::Points),
     ];
     let raw = raw.trim();
-    let (text, half) = match raw.strip_suffix(HALF) {
+    let half = raw.strip_suffix("半").or(raw.strip_suffix("반"));
+    let (text, half) = match half {
         Some(text) => (text.trim(), Points::quarters(2)),
         None => (raw, Points::ZERO),
     };
@@ -131,15 +132,16 @@ fn amount(raw: &str) -> Option<(Points, Option<Unit>)> {
     Some((mixed(text)? + half, None))
 }
 
-/// A decimal number, or one with a fraction: `3又3/4`, `3 3/4`.
+/// A decimal number, a fraction, or both: `3又3/4`, `3 3/4`.
 fn mixed(text: &str) -> Option<Points> {
-    if let Ok(points) = text.parse() {
-        return Some(points);
-    }
-    let (whole, fraction) = cut(text, |c| matches!(c, '又' | ' '))?;
+    let (whole, fraction) = match (text.parse(), cut(text, |c| matches!(c, '又' | ' '))) {
+        (Ok(points), _) => return Some(points),
+        (Err(_), Some(parts)) => parts,
+        (Err(_), None) => ("0", text),
+    };
     let quarters = match fraction.trim() {
         "1/4" => 1,
-        "1/2" | "2/4" => 2,
+        "1/2" | "2/4" | "半" | "반" => 2,
         "3/4" => 3,
         _ => return None,
     };
@@ -194,6 +196,8 @@ mod tests {
         check("3又3/4子", "7.5", Zi);
         check("3 3/4子", "7.5", Zi);
         check("3子", "6", Zi);
+        check("3/4子", "1.5", Zi);
+        check("半目", "0.5", Points);
         check("6目半", "6.5", Points);
         check("7点", "7", Points);
         check("6.5 points", "6.5", Points);

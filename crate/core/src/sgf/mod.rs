@@ -22,12 +22,13 @@
 //! ```
 //!
 //! In reading order: `lex` (tokens), `build` (tokens to tree), `tree` (what a caller walks), `text` (escapes),
-//! `property` (typed values), `komi`, `record` (what was read), `found` (what is wrong), `header` and `read` (tree to
+//! `property` (typed values), `komi`, `finish` (results in words), `record` (what was read), `found` (what is wrong), `header` and `read` (tree to
 //! record), `write` (tree to text), `compose` (game to text), `conclusion` (what SGF has no words for), `diagnostic`.
 mod build;
 mod compose;
 mod conclusion;
 mod diagnostic;
+mod finish;
 mod found;
 mod header;
 mod komi;
@@ -43,6 +44,7 @@ mod write;
 pub use compose::write_game;
 pub use conclusion::{Conclusion, Said};
 pub use diagnostic::{Diagnostic, DiagnosticKind, LineColumn, Severity, Span};
+pub use finish::{Beside, Finish, How};
 pub use komi::{Komi, KomiReading};
 pub use record::{Item, Marks, Record, RecordError, RecordErrorKind, RecordMove, SetupChange};
 pub use replay::{Replay, ReplayError, ReplayNote};

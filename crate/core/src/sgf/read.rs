@@ -45,6 +45,7 @@ fn read(root: Node<'_>, games: &Collection) -> Result<Record, Fault> {
         handicap,
     };
     let komi = header.komi(setting, &mut reports);
+    let finish = header.finish(&mut reports);
     let mut play = Play {
         size,
         start: Board::empty(size),
@@ -84,6 +85,7 @@ fn read(root: Node<'_>, games: &Collection) -> Result<Record, Fault> {
         handicap,
         rules,
         result,
+        finish,
         players: header.players.map(|name| name.map(shown)),
         marks,
         conclusion: play.concluded.map(|node| Conclusion::read(node, size)),

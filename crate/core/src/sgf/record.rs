@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::diagnostic::NO_GAME;
-use super::{Conclusion, Diagnostic, Komi, LineColumn, Node, Span, read};
+use super::{Conclusion, Diagnostic, Finish, Komi, LineColumn, Node, Span, read};
 use crate::{Board, ByColor, Color, Point, Size, SizeError};
 
 /// The main line of one game.
@@ -37,6 +37,8 @@ pub struct Record {
     pub rules: Option<String>,
     /// The result as written.
     pub result: Option<String>,
+    /// What the result says, if it can be understood.
+    pub finish: Option<Finish>,
     /// The names of the players.
     pub players: ByColor<Option<String>>,
     /// What the players or the server marked at the end.

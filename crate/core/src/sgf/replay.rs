@@ -265,6 +265,17 @@ impl Record {
         }
     }
 
+    /// The ruleset that the record's words for its rules mean, if they mean one that is known here.
+    ///
+    /// ```
+    /// let (games, _) = jiping::sgf::parse("(;RU[中国规则])");
+    /// assert_eq!(games.first_record()?.ruleset().map(|rules| rules.id), Some("chinese-2002"));
+    /// # Ok::<(), jiping::sgf::RecordError>(())
+    /// ```
+    pub fn ruleset(&self) -> Option<&'static Ruleset> {
+        Ruleset::named(self.rules.as_deref()?)
+    }
+
     /// The ruleset with the komi of this game: a handicap game keeps the one it was played with, every other has the
     /// ruleset's, since komi and compensation belong together. A komi that is no multiple of ½ is left out. Where the
     /// record was written here under this very ruleset, all that was decided for the game is as it was.
