@@ -95,7 +95,7 @@ export class ProposalList {
       },
       html("span", { class: "stone", "data-color": color }),
       html("span", {}, point),
-      html("span", { class: "times" }, stones.length > 1 ? `×${stones.length}` : ""),
+      ...(stones.length > 1 ? [html("span", { class: "times" }, `×${stones.length}`)] : []),
       ...(editable || dead ? [fate(words.isDead, dead)] : []),
       ...(editable || !dead ? [fate(words.alive, !dead)] : []),
     );
