@@ -1,13 +1,15 @@
 /**
  * The command: `jiping count FILE` tells the result and the steps of a count, `jiping compare FILE` the results under
- * all rulesets and what their differences are made of; in words or as JSON. `jiping picture FILE` draws a count.
+ * all rulesets and what their differences are made of; in words or as JSON. `jiping picture FILE` draws a count,
+ * `jiping sgf FILE` writes the game with what was agreed, `jiping diagram FILE` its board as text.
  */
 import { readFile } from "node:fs/promises";
 import process from "node:process";
-import { isOfRules } from "./agreement.js";
+import { type Agreement, isOfRules } from "./agreement.js";
 import { citationOf, errorSentence, methodName, sentenceOf, summaryOf } from "./captions.js";
 import {
   check,
+  formFor,
   help,
   komiFor,
   parse,
@@ -150,6 +152,11 @@ function comparisonOf(reading: Reading, { options, flags }: Request, messages: M
   return [...notes, ...(notes.length > 0 ? [""] : []), ...table].join("\n");
 }
 
+/** The agreement as far as the ruleset has room for it. */
+function agreed({ dead, owners }: Reading): Agreement {
+  return { dead, owners };
+}
+
 /** What a command that could be read answers. */
 function answerOf(reading: Reading, request: Request, messages: Messages): string {
   const { command, options, flags } = request;
@@ -159,6 +166,10 @@ function answerOf(reading: Reading, request: Request, messages: Messages): strin
       return comparisonOf(reading, request, messages);
     case "picture":
       return stillOf(count, stepFor(options, count.steps.length), messages, widthFor(options)).trimEnd();
+    case "sgf":
+      return reading.game.toSgf(agreed(reading)).trimEnd();
+    case "diagram":
+      return reading.game.toDiagram({ ...agreed(reading), ...formFor(options) }).trimEnd();
     case "count":
       return flags.has("json") ? jsonOf(reading) : wordsOf(reading, flags.has("brief"), messages);
   }

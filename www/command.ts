@@ -1,5 +1,5 @@
 /** The words of a command line: what they ask, and how they are used. */
-import { methods, rulesets } from "./index.js";
+import { type DiagramOptions, methods, rulesets } from "./index.js";
 import { languages } from "./messages.js";
 import { choices, firstRules, komiPoints } from "./reading.js";
 
@@ -13,6 +13,8 @@ const paid = {
 export const usage = `usage: jiping count FILE [options]
        jiping compare FILE [options]
        jiping picture FILE [options] > board.svg
+       jiping sgf FILE [options] > counted.sgf
+       jiping diagram FILE [options]
        jiping --help | --version
 
   FILE              a game record (SGF) or a drawing of the board; - reads standard input
@@ -22,7 +24,7 @@ export const usage = `usage: jiping count FILE [options]
   --encoding LABEL  how the file encodes text, such as gbk (as it says, or by evidence)
   --lang TAG        the language of the words: ${Object.keys(languages).join(" or ")} (en)
 
-To count, or to draw a picture of a count:
+To count, to draw a picture of a count, or to write the game with its dead, its territories and its result:
   --rules ID        the ruleset (${firstRules})
   --method ID       the counting method (the ruleset's own)
   --komi POINTS     another komi than the ruleset's, or record for the record's own
@@ -35,6 +37,9 @@ ${Object.entries(paid)
   --json            to count: the answer as JSON
   --at WHEN         to draw: start, end, or the number of a step (end)
   --width PIXELS    to draw: how wide; in a narrow picture the bowls go under the board
+
+To write the board as text:
+  --form WHICH      letters, as X O . with x and o for the dead, or lines, as ┌ ● ○ (letters)
 
 To compare the results under all rulesets, with what their differences are made of:
   --base ID         the ruleset that the others are compared with (${firstRules})
@@ -70,6 +75,8 @@ const known = {
   count: { options: counted, flags: ["json", "brief"] },
   compare: { options: ["base", "dead", "owners", "komi", "encoding", "lang"], flags: ["json"] },
   picture: { options: [...counted, "at", "width"], flags: [] },
+  sgf: { options: counted, flags: [] },
+  diagram: { options: [...counted, "form"], flags: [] },
 } as const satisfies Readonly<
   Record<string, { readonly options: readonly string[]; readonly flags: readonly string[] }>
 >;
@@ -123,6 +130,7 @@ export function check({ command, options }: Request): void {
   among("method", methods(options.get("rules") ?? firstRules));
   for (const [name, allowed] of Object.entries(choices)) among(name, allowed);
   among("lang", Object.keys(languages));
+  among("form", ["letters", "lines"]);
   if (command === "compare") komiFor(options);
   widthFor(options);
 }
@@ -142,6 +150,11 @@ export function widthFor(options: Request["options"]): number | undefined {
   if (text === undefined) return undefined;
   if (/^[0-9]+$/.test(text) && Number(text) > 0) return Number(text);
   throw new UsageError(`--width ${text}: expected a number of pixels`);
+}
+
+/** How a board is to be written. */
+export function formFor(options: Request["options"]): Pick<DiagramOptions, "form"> {
+  return options.get("form") === "lines" ? { form: "lines" } : {};
 }
 
 /** After how many of the steps a picture is to be drawn. */

@@ -21,6 +21,7 @@ export type Legality =
   | Extract<ReturnType<RawGame["legality"]>, { legal: true }>
   | (Omit<Extract<ReturnType<RawGame["legality"]>, { legal: false }>, "error"> & { error: Report });
 export type CompareOptions = Parameters<RawGame["compare"]>[1];
+export type DiagramOptions = Parameters<RawGame["toDiagram"]>[0];
 export type JudgeOptions = Parameters<RawGame["judge"]>[0];
 export type JudgingProgress = ReturnType<RawJudging["advance"]>;
 /** What becomes of every chain of a board. */
@@ -234,6 +235,19 @@ export class Game {
   /** What the players should look at before they count, once the dead are off. */
   findings(options: Pick<SettleOptions, "dead"> = {}): Findings {
     return this.#held.ask((raw) => raw.findings(options));
+  }
+
+  /**
+   * The game as a record in SGF, within the tree of the one that it was read from. With an agreement it has the result and
+   * the territories, and reads as the same count.
+   */
+  toSgf(agreement?: SettleOptions): string {
+    return this.#held.ask((raw) => raw.toSgf(agreement as SettleOptions));
+  }
+
+  /** The board as text that reads as the same board. */
+  toDiagram(options: DiagramOptions = {}): string {
+    return this.#held.ask((raw) => raw.toDiagram(options));
   }
 
   /** The agreement on dead stones and owned points. */

@@ -15,6 +15,7 @@ export type {
   CompareOptions,
   Comparison,
   ComparisonRow,
+  DiagramOptions,
   Findings,
   GameOptions,
   GameState,

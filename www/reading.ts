@@ -21,6 +21,7 @@ import type { Outcome } from "./judge.js";
 /** What somebody asks for. All but the text may be missing. */
 export interface Wish {
   readonly text: string | Uint8Array;
+  /** When missing, those that the record was written under, else {@link firstRules}. */
   readonly rules: string | undefined;
   readonly method: string | undefined;
   /** "record" for the record's own, or points. */
@@ -33,7 +34,7 @@ export interface Wish {
   readonly encoding?: string | undefined;
   /** "none", "auto" for a proposal, or points such as "C3, D4"; when missing, the record's own marks, else a proposal. */
   readonly dead: string | undefined;
-  /** Owners of single points such as "E4=white, B3=shared"; when missing, those that are proposed with the dead. */
+  /** Owners of single points such as "E4=white, B3=shared"; when missing, those that the record was written with, or that are proposed with the dead. */
   readonly owners?: string | undefined;
 }
 
@@ -84,10 +85,12 @@ export function readingOf(wish: Wish): Reading {
 /** Reads a game. */
 export function openedOf(wish: Wish): Opened {
   const notes: JipingError[] = [];
-  const rules = rulesOf(wish.rules, notes);
-  const { game, options } = organised(wish.text, optionsOf(wish, rules, notes), notes);
+  const named = wish.rules === undefined ? undefined : rulesOf(wish.rules, notes);
+  const { game, options } = organised(wish.text, optionsOf(wish, named, notes), notes);
   const { state } = game;
-  return { game, state, rules, options, dead: deadOf(wish, state), wish, notes };
+  const rules = rulesOf(state.rules, notes);
+  const dead = deadOf(wish, state);
+  return { game, state, rules, options: { ...options, rules: rules.id }, dead, wish, notes };
 }
 
 function judgedAtOnce(game: Game): Judgement {
@@ -106,7 +109,7 @@ export function countedOf({ wish, dead: named, ...read }: Opened, outcome: Outco
   const judged = typeof outcome === "object" ? outcome.dead : [];
   const asked = {
     dead: named ?? agreeable(game, { dead: judged, owners: {} }).dead,
-    owners: ownersOf(wish, notes),
+    owners: ownersOf(wish, read.state, notes),
   };
   if (typeof outcome !== "object") {
     return { ...read, ...counted(game, asked, wish, notes), notes, proposal: outcome };
@@ -177,8 +180,8 @@ export const choices = {
   "long-cycles": ["no-result", "draw"],
 } as const;
 
-function optionsOf(wish: Wish, rules: Ruleset, notes: JipingError[]): GameOptions {
-  const options: GameOptions = { rules: rules.id };
+function optionsOf(wish: Wish, rules: Ruleset | undefined, notes: JipingError[]): GameOptions {
+  const options: GameOptions = rules ? { rules: rules.id } : {};
   const komi = komiOf(wish.komi, notes);
   const compensation = chosen("compensation", wish.compensation, notes);
   const longCycles = chosen("long-cycles", wish.longCycles, notes);
@@ -276,6 +279,9 @@ function deadOf({ dead }: Wish, { marks, countable, board }: GameState): readonl
   return countable && board.some((row) => /[XO]/.test(row)) ? undefined : [];
 }
 
-function ownersOf({ owners = "" }: Wish, notes: JipingError[]): Owners {
+function ownersOf({ owners }: Wish, { marks }: GameState, notes: JipingError[]): Owners {
+  if (owners === undefined) {
+    return Object.fromEntries((marks?.claims ?? []).map(({ point, owner }) => [point, owner]));
+  }
   return ownersIn(owners, (word) => notes.push(badValue("owners", word)));
 }

@@ -204,6 +204,21 @@ impl Settlement {
             .unwrap_or(owners::DAME)
     }
 
+    /// What the players said: all dead stones, and the points that would have another owner or reason without their word.
+    pub fn agreement(&self) -> Agreement {
+        let mut agreement = Agreement::default();
+        for point in self.size().points() {
+            let owned = self.owned(point);
+            if self.is_dead(point) {
+                agreement.dead.push(point);
+            }
+            if matches!(owned.why, Why::Claimed | Why::AgreedShared) {
+                agreement.claims.push((point, owned.owner));
+            }
+        }
+        agreement
+    }
+
     /// The groups of living stones on the board.
     pub fn groups(&self) -> &[Group] {
         &self.ground.groups

@@ -2,10 +2,12 @@
 
 use jiping::{Method, Settlement, count};
 
-use crate::dto::{BoardSize, Color, Pair, PointName, number, whole};
+use crate::dto::{BoardSize, Color, Pair, PointName, names, number, whole};
 use crate::error::Report;
 use crate::fields::object;
+use crate::life::Claim;
 use crate::reason::Reason;
+use crate::sheet::{FieldRow, decided};
 use crate::step::{Ledger, Place, Step};
 
 object! {
@@ -68,8 +70,14 @@ object! {
     /// A finished count.
     Count {
         rules: &'static str,
+        /// What the organiser has decided in place of the ruleset.
+        decided: Vec<FieldRow>,
         method: &'static str,
         size: BoardSize,
+        /// All dead stones.
+        dead: Vec<PointName>,
+        /// The owners that the players named.
+        claims: Vec<Claim>,
         start: Start,
         steps: Vec<Step>,
         ledger: Ledger,
@@ -86,6 +94,7 @@ impl Count {
     /// The count of this settlement.
     pub fn new(settlement: &Settlement, count: &jiping::Count, recorded: Option<Report>) -> Count {
         let size = settlement.size();
+        let agreement = settlement.agreement();
         let mut steps = Vec::with_capacity(count.steps.len());
         for step in &count.steps {
             steps.push(Step::new(size, step));
@@ -96,6 +105,9 @@ impl Count {
         }
         Count {
             rules: settlement.rules().id,
+            decided: decided(settlement.rules()),
+            dead: names(size, &agreement.dead),
+            claims: Claim::list(size, &agreement.claims),
             method: count.method.id(),
             size: size.into(),
             start: Start::new(&count.start),

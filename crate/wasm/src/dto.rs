@@ -8,6 +8,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::error::Report;
 use crate::fields::{Fields, Value, object};
+use crate::life::Claim;
 use crate::named::named;
 use crate::passing::{PassRow, ResumeRow};
 use crate::sheet::{FieldRow, sheet};
@@ -241,6 +242,8 @@ object! {
         dead: Vec<PointName>,
         black: Vec<PointName>,
         white: Vec<PointName>,
+        /// The owners that the players named, in a record that was written here.
+        claims: Vec<Claim>,
     }
 }
 

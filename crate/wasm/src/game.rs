@@ -3,7 +3,7 @@
 use std::mem;
 use std::rc::Rc;
 
-use jiping::sgf::{self, Diagnostic, Record, ReplayNote};
+use jiping::sgf::{self, Collection, Diagnostic, Record, ReplayNote};
 use jiping::{
     Agreement, ByColor, Color, Diagram, Illegal, Intent, Objection, Point, Points, Position,
     Ruleset, Setup, chain_at,
@@ -16,8 +16,10 @@ use crate::dto::{
     GamePhase, GameState, Legality, MarkRows, MoveRow, Names, Pair, Players, Texts, names, number,
 };
 use crate::error::{Answer, Report, encode, throw};
-use crate::life::{Findings, Judging};
-use crate::options::{self, CompareOptions, GameOptions, JudgeOptions, KomiOption, SettleOptions};
+use crate::life::{Claim, Findings, Judging};
+use crate::options::{
+    self, CompareOptions, DiagramOptions, GameOptions, JudgeOptions, KomiOption, SettleOptions,
+};
 use crate::passing;
 use crate::settlement::Settlement;
 use crate::sheet::decided;
@@ -31,6 +33,8 @@ pub struct Game {
     record: Option<Rc<Record>>,
     /// How many moves the whole record has; a game of more or fewer is not the one whose result it gives.
     recorded: usize,
+    /// All that the text of the record has.
+    tree: Option<Rc<Collection>>,
     drawn_dead: Vec<Point>,
     /// Whether a drawing had the markup of a web page in it.
     drawn_markup: bool,
@@ -43,15 +47,16 @@ impl Game {
     /// Reads the main line of the first game of a record.
     #[wasm_bindgen(js_name = fromSgf)]
     pub fn from_sgf(text: &str, options: &GameOptions) -> Answer<Game> {
-        let (rules, komi) = options::ruleset(options)?;
         let (games, diagnostics) = sgf::parse(text);
         let record = games.first_record().map_err(throw)?;
+        let (rules, komi) = options::ruleset(options, own_rules(&record))?;
         let rules = with_komi(&rules, &komi, Some(&record));
         let replay = record.replay(rules).map_err(throw)?;
         Ok(Game {
             recorded: replay.game.taken().len(),
             played: replay.game,
             record: Some(Rc::new(record)),
+            tree: Some(Rc::new(games)),
             drawn_dead: Vec::new(),
             drawn_markup: false,
             diagnostics,
@@ -62,7 +67,7 @@ impl Game {
     /// Reads a board drawn as rows of `X`, `O` and `.`.
     #[wasm_bindgen(js_name = fromDiagram)]
     pub fn from_diagram(text: &str, options: &GameOptions) -> Answer<Game> {
-        let (rules, komi) = options::ruleset(options)?;
+        let (rules, komi) = options::ruleset(options, None)?;
         let diagram: Diagram = text.parse().map_err(throw)?;
         let setup = Setup {
             to_move: options::to_move(options)?,
@@ -75,6 +80,7 @@ impl Game {
             played,
             record: None,
             recorded: 0,
+            tree: None,
             drawn_dead: diagram.dead,
             drawn_markup: diagram.markup,
             diagnostics: Vec::new(),
@@ -129,7 +135,8 @@ impl Game {
 
     /// The same moves under other rules, as a game of its own; its notes say which of them these rules forbid.
     pub fn under(&self, options: &GameOptions) -> Answer<Game> {
-        let (rules, komi) = options::ruleset(options)?;
+        let own = self.record.as_deref().and_then(own_rules);
+        let (rules, komi) = options::ruleset(options, own)?;
         let rules = with_komi(&rules, &komi, self.record.as_deref());
         let (played, objections) = self.played.replayed(rules, self.played.taken().len());
         let mut notes = Vec::new();
@@ -254,15 +261,19 @@ impl Game {
             ..MarkRows::default()
         };
         if let Some(record) = &self.record {
-            let Agreement { dead, .. } = record.agreement(&self.played);
+            let Agreement { dead, claims } = record.agreement(&self.played);
             let territory = &record.marks.territory;
             rows = MarkRows {
                 dead: names(size, &dead),
+                claims: Claim::list(size, &claims),
                 black: names(size, &territory.black),
                 white: names(size, &territory.white),
             };
         }
-        let nothing = rows.dead.is_empty() && rows.black.is_empty() && rows.white.is_empty();
+        let nothing = rows.dead.is_empty()
+            && rows.black.is_empty()
+            && rows.white.is_empty()
+            && rows.claims.is_empty();
         (!nothing).then_some(rows)
     }
 
@@ -296,14 +307,40 @@ impl Game {
 
     /// The agreement on dead stones and owned points.
     pub fn settle(&self, options: &SettleOptions) -> Answer<Settlement> {
-        let mut agreement = options::agreement(options, &self.played)?;
-        // What is only proposed gives way to a ruleset that leaves every stone alive.
-        if options::proposes(options) && self.played.leaves_all_alive() {
-            agreement.dead.clear();
-        }
         let whole = self.played.taken().len() == self.recorded;
         let record = self.record.clone().filter(|_| whole);
-        Settlement::new(&self.played, &agreement, record).map_err(throw)
+        Ok(Settlement::new(self.agreed(options)?, record))
+    }
+
+    /// The game as a record in SGF: within the tree of the one that it was read from and, where there is an agreement,
+    /// with its result and the territories.
+    #[wasm_bindgen(js_name = toSgf)]
+    pub fn to_sgf(&self, options: &SettleOptions) -> Answer<String> {
+        let settled = if options.is_undefined() {
+            None
+        } else {
+            Some(self.agreed(options)?)
+        };
+        let tree = self.tree.as_deref();
+        Ok(sgf::write_game(&self.played, settled.as_ref(), tree))
+    }
+
+    /// The board as text that reads as the same board, the dead drawn as such.
+    #[wasm_bindgen(js_name = toDiagram)]
+    pub fn to_diagram(&self, options: &DiagramOptions) -> Answer<String> {
+        let Agreement { dead, .. } = options::agreement(options, &self.played)?;
+        let mut diagram = Diagram::of(self.played.board());
+        for point in dead {
+            let chain = chain_at(self.played.board(), point);
+            diagram
+                .dead
+                .extend(chain.into_iter().flat_map(|chain| chain.stones));
+        }
+        Ok(if options::in_lines(options)? {
+            diagram.in_lines()
+        } else {
+            diagram.in_letters()
+        })
     }
 
     /// This game under all rulesets, also where its own does not lift the stones that are called dead.
@@ -337,18 +374,34 @@ impl Game {
 }
 
 impl Game {
+    fn agreed(&self, options: &SettleOptions) -> Answer<jiping::Settlement> {
+        let mut agreement = options::agreement(options, &self.played)?;
+        // What is only proposed gives way to a ruleset that leaves every stone alive.
+        if options::proposes(options) && self.played.leaves_all_alive() {
+            agreement.dead.clear();
+        }
+        jiping::Settlement::agree(&self.played, &agreement).map_err(throw)
+    }
+
     /// Other moves of the same record.
     fn with(&self, played: jiping::Game, notes: Vec<ReplayNote>) -> Game {
         Game {
             played,
             record: self.record.clone(),
             recorded: self.recorded,
+            tree: self.tree.clone(),
             drawn_dead: self.drawn_dead.clone(),
             drawn_markup: self.drawn_markup,
             diagnostics: Vec::new(),
             notes,
         }
     }
+}
+
+/// The ruleset under which a record was written here.
+fn own_rules(record: &Record) -> Option<&'static str> {
+    let rules = record.conclusion.as_ref()?.rules?;
+    Some(rules.id)
 }
 
 fn stones(of: ByColor<u32>) -> Pair {

@@ -183,6 +183,20 @@ object! {
     }
 }
 
+impl Claim {
+    /// The claims to these points.
+    pub fn list(size: Size, claims: &[(Point, jiping::Owner)]) -> Vec<Claim> {
+        let mut list = Vec::new();
+        for (point, owner) in claims {
+            list.push(Claim {
+                point: PointName::new(size, *point),
+                owner: (*owner).into(),
+            });
+        }
+        list
+    }
+}
+
 object! {
     /// What players should look at before they count, with the dead off the board.
     Findings {
@@ -207,14 +221,8 @@ impl Findings {
             dame: names(size, &found.dame),
             gaps: Vec::new(),
             moves: Vec::new(),
-            claims: Vec::new(),
+            claims: Claim::list(size, &found.claims()),
         };
-        for (at, owner) in found.claims() {
-            findings.claims.push(Claim {
-                point: point(at),
-                owner: owner.into(),
-            });
-        }
         for seki in found.sekis {
             let mut owned = Vec::new();
             for liberty in seki.owned {

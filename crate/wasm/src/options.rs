@@ -14,7 +14,7 @@ use crate::error::{Answer, Report, throw};
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
 export interface GameOptions {
-    /** A ruleset's id; `tangsong-2008` when missing. */
+    /** A ruleset's id; when missing, that of a record written here, else `tangsong-2008`. */
     rules?: string;
     /**
      * The komi in points, a multiple of ½, or `"record"` for the record's. When missing, a record of a handicap game
@@ -37,6 +37,12 @@ export interface SettleOptions {
     dead?: readonly string[] | "auto";
     /** Owners agreed for single points. */
     owners?: Readonly<Record<string, Owner>>;
+}
+export interface DiagramOptions {
+    /** One stone or more of each dead chain, or `"auto"` for those that are judged dead. */
+    dead?: readonly string[] | "auto";
+    /** `"letters"`, rows of `X`, `O` and `.`, or `"lines"`, box drawing as in forums; letters when missing. */
+    form?: "letters" | "lines";
 }
 export interface JudgeOptions {
     /** How often the game is played out; 200 times when missing. */
@@ -68,6 +74,9 @@ extern "C" {
     /// What the players agree on.
     #[wasm_bindgen(typescript_type = "SettleOptions")]
     pub type SettleOptions;
+    /// How a board is drawn as text.
+    #[wasm_bindgen(typescript_type = "DiagramOptions")]
+    pub type DiagramOptions;
     /// How much is spent on a judgement.
     #[wasm_bindgen(typescript_type = "JudgeOptions")]
     pub type JudgeOptions;
@@ -121,10 +130,12 @@ pub enum KomiOption {
     Missing,
 }
 
-/// The ruleset that the options name, with the organiser's changes, and the komi that they ask for.
-pub fn ruleset(options: &JsValue) -> Answer<(Ruleset, KomiOption)> {
-    let id = text(options, "rules")?;
-    let mut rules = Ruleset::preset(id.as_deref().unwrap_or("tangsong-2008")).map_err(throw)?;
+/// The ruleset that the options name, or else the game's own, with the organiser's changes, and the komi that they ask
+/// for.
+pub fn ruleset(options: &JsValue, own: Option<&str>) -> Answer<(Ruleset, KomiOption)> {
+    let named = text(options, "rules")?;
+    let id = named.as_deref().or(own).unwrap_or("tangsong-2008");
+    let mut rules = Ruleset::preset(id).map_err(throw)?;
     rules = match text(options, "longCycles")?.as_deref() {
         None => rules,
         Some("no-result") => rules.with_long_cycles(Cycle::NoResult),
@@ -154,6 +165,15 @@ pub fn ruleset(options: &JsValue) -> Answer<(Ruleset, KomiOption)> {
         }
     };
     Ok((rules, komi))
+}
+
+/// Whether a drawing is to have lines.
+pub fn in_lines(options: &JsValue) -> Answer<bool> {
+    match text(options, "form")?.as_deref() {
+        None | Some("letters") => Ok(false),
+        Some("lines") => Ok(true),
+        Some(_) => Err(bad("form", "\"letters\" or \"lines\"")),
+    }
 }
 
 /// Who is to move in a drawing.

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use jiping::sgf::{Beside, Record};
-use jiping::{Agreement, Color, Dispute, Game, Method, Verdict, count};
+use jiping::{Color, Method, Verdict, count};
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
@@ -22,15 +22,8 @@ pub struct Settlement {
 
 impl Settlement {
     /// The settlement for JavaScript.
-    pub fn new(
-        game: &Game,
-        agreement: &Agreement,
-        record: Option<Rc<Record>>,
-    ) -> Result<Settlement, Dispute> {
-        Ok(Settlement {
-            agreed: jiping::Settlement::agree(game, agreement)?,
-            record,
-        })
+    pub fn new(agreed: jiping::Settlement, record: Option<Rc<Record>>) -> Settlement {
+        Settlement { agreed, record }
     }
 
     /// What the record says of its result, beside this count.

@@ -31,11 +31,16 @@ const CROSSINGS: [[char; 3]; 3] = [['┌', '┬', '┐'], ['├', '┼', '┤'],
 /// Rows of letters separated by spaces, one line each; reading it again gives the same diagram.
 impl fmt::Display for Diagram {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.drawn(&LETTERS, |point| self.mark(point).unwrap_or('.')))
+        f.write_str(&self.in_letters())
     }
 }
 
 impl Diagram {
+    /// What [`fmt::Display`] writes, for those who have no formatter.
+    pub fn in_letters(&self) -> String {
+        self.drawn(&LETTERS, |point| self.mark(point).unwrap_or('.'))
+    }
+
     /// The board in box-drawing characters with `●` and `○`, the dead as `ｘ` and `ｏ`, as it is put into forums;
     /// marks are left out. Reading it again gives the same board and the same dead.
     ///
@@ -57,16 +62,14 @@ impl Diagram {
 
     fn drawn(&self, signs: &Signs, empty: impl Fn(Point) -> char) -> String {
         let size = self.board.size();
-        let mut dead = self.dead.clone();
-        dead.sort();
+        let mut alive = self.board.clone();
+        alive.fill(&self.dead, None);
         let mut text = String::new();
         for point in size.points() {
-            let of = if dead.binary_search(&point).is_ok() {
-                signs.dead
-            } else {
-                signs.alive
+            let [black, white] = match alive.get(point) {
+                None => signs.dead,
+                Some(_) => signs.alive,
             };
-            let [black, white] = of;
             text.push(match self.board.get(point) {
                 Some(Color::Black) => black,
                 Some(Color::White) => white,

@@ -1,16 +1,12 @@
 //! Game to text: in the tree of the record that it was read from, or as a record of its own.
 
-use std::fmt::Write as _;
-
 use super::conclusion::{self, Conclusion};
+use super::text::{push_number, push_points};
 use super::write::{Changes, Property, write_changed};
 use super::{Collection, property};
 use crate::count::direct;
 use crate::rules::Cycle;
-use crate::{
-    Action, Agreement, ByColor, Color, Ending, Game, Owner, Phase, Point, Settlement, Size, Taken,
-    Why,
-};
+use crate::{Action, ByColor, Color, Ending, Game, Owner, Phase, Point, Settlement, Size, Taken};
 
 /// Moves in a row on one line of the text.
 const MOVES_IN_A_LINE: usize = 12;
@@ -165,7 +161,8 @@ impl Writing<'_> {
                 let mut nodes = String::new();
                 self.write_moves(shared, &mut nodes);
                 if self.game.taken().len() == shared {
-                    let _ = write!(nodes, ";PL[{}]", letter(self.game.to_move()));
+                    nodes.push_str(";PL");
+                    nodes.push_str(&bracketed(letter(self.game.to_move())));
                 }
                 write_all(&closing, &mut nodes);
                 changes.line = Some((node, nodes));
@@ -191,7 +188,8 @@ impl Writing<'_> {
         let usual =
             board.stones().next().is_none() && first.unwrap_or(start.to_move()) == Color::Black;
         if !usual {
-            let _ = write!(text, "PL[{}]", letter(start.to_move()));
+            text.push_str("PL");
+            text.push_str(&bracketed(letter(start.to_move())));
         }
         self.write_moves(0, &mut text);
         write_all(&self.closing(start.captured()), &mut text);
@@ -203,42 +201,45 @@ impl Writing<'_> {
     fn header(self) -> Vec<(&'static str, String)> {
         let rules = self.game.rules();
         let size = self.size();
-        let (width, height) = (size.width(), size.height());
-        let sides = if width == height {
-            format!("[{width}]")
-        } else {
-            format!("[{width}:{height}]")
-        };
+        let mut sides = String::new();
+        push_number(&mut sides, size.width());
+        if size.width() != size.height() {
+            sides.push(':');
+            push_number(&mut sides, size.height());
+        }
+        let mut komi = String::new();
+        push_points(&mut komi, rules.komi.value);
         let mut header = vec![
-            ("SZ", sides),
-            ("RU", format!("[{}]", rules.sgf_name())),
-            ("KM", format!("[{}]", rules.komi.value)),
+            ("SZ", bracketed(&sides)),
+            ("RU", bracketed(rules.sgf_name())),
+            ("KM", bracketed(&komi)),
         ];
         if self.game.handicap() > 0 {
-            header.push(("HA", format!("[{}]", self.game.handicap())));
+            let mut stones = String::new();
+            push_number(&mut stones, self.game.handicap());
+            header.push(("HA", bracketed(&stones)));
         }
         if let Some(result) = self.result() {
-            header.push(("RE", format!("[{result}]")));
+            header.push(("RE", bracketed(&result)));
         }
         header
     }
 
     /// The result in the words of SGF, if there is one.
     fn result(self) -> Option<String> {
+        let won = |by: Color, margin: &str| [letter(by), "+", margin].concat();
         match *self.game.phase() {
-            Phase::Over(Ending::Resigned { by }) => {
-                return Some(format!("{}+R", letter(by.other())));
-            }
+            Phase::Over(Ending::Resigned { by }) => return Some(won(by.other(), "R")),
             Phase::Over(Ending::Cycle(Cycle::NoResult)) => return Some("Void".to_owned()),
             Phase::Over(Ending::Cycle(Cycle::Draw)) => return Some("0".to_owned()),
             _ => {}
         }
         let settlement = self.settlement?;
         let lead = settlement.margin(direct(settlement).before_komi);
-        Some(match settlement.rules().winner(lead) {
-            None => "0".to_owned(),
-            Some(winner) => format!("{}+{}", letter(winner), lead.abs()),
-        })
+        let mut margin = String::new();
+        push_points(&mut margin, lead.abs());
+        let winner = settlement.rules().winner(lead);
+        Some(winner.map_or_else(|| "0".to_owned(), |winner| won(winner, &margin)))
     }
 
     /// What stands at the end of the main line.
@@ -252,7 +253,7 @@ impl Writing<'_> {
         }
         let conclusion = Conclusion {
             captured,
-            ..Conclusion::of(self.game, self.settlement.map(agreement))
+            ..Conclusion::of(self.game, self.settlement.map(Settlement::agreement))
         };
         closing.push((conclusion::IDENT, conclusion.values()));
         closing
@@ -264,28 +265,15 @@ impl Writing<'_> {
             if n % MOVES_IN_A_LINE == 0 && !text.is_empty() {
                 text.push('\n');
             }
-            let _ = write!(text, ";{}[", letter(taken.color));
+            text.push(';');
+            text.push_str(letter(taken.color));
+            text.push('[');
             if let Action::Play(point) = taken.action {
                 property::write_letters(text, point);
             }
             text.push(']');
         }
     }
-}
-
-/// What the players said, as far as the board does not say it by itself.
-fn agreement(settlement: &Settlement) -> Agreement {
-    let mut agreement = Agreement::default();
-    for point in settlement.size().points() {
-        let owned = settlement.owned(point);
-        if settlement.is_dead(point) {
-            agreement.dead.push(point);
-        }
-        if matches!(owned.why, Why::Claimed | Why::AgreedShared) {
-            agreement.claims.push((point, owned.owner));
-        }
-    }
-    agreement
 }
 
 impl MainLine {
@@ -376,9 +364,14 @@ fn values(points: &[Point]) -> String {
     values
 }
 
-fn letter(color: Color) -> char {
+/// A property's only value.
+fn bracketed(value: &str) -> String {
+    ["[", value, "]"].concat()
+}
+
+fn letter(color: Color) -> &'static str {
     match color {
-        Color::Black => 'B',
-        Color::White => 'W',
+        Color::Black => "B",
+        Color::White => "W",
     }
 }

@@ -1,9 +1,8 @@
 //! What SGF has no words for at the end of a game: the property that this program writes for it, and reads again.
 
-use std::fmt::Write as _;
-
 use super::Node;
 use super::property;
+use super::text::{cut, push_number, push_points};
 use crate::rules::{Basis, Compensation, Cycle, Repetition};
 use crate::{
     Action, Agreement, ByColor, Color, Ending, Game, Intent, Owner, Phase, Point, Points, Ruleset,
@@ -61,12 +60,26 @@ const COMPENSATIONS: [(&str, Compensation); 3] = [
 
 const CYCLES: [(&str, Cycle); 2] = [("no-result", Cycle::NoResult), ("draw", Cycle::Draw)];
 
-const SAID: [(char, Said); 4] = [
-    ('-', Said::Pass(Intent::Stop)),
-    ('+', Said::Pass(Intent::PlayOn)),
-    ('b', Said::PlayGoesOn(Color::Black)),
-    ('w', Said::PlayGoesOn(Color::White)),
-];
+/// What is said by a letter.
+fn said(letter: char) -> Option<Said> {
+    Some(match letter {
+        '-' => Said::Pass(Intent::Stop),
+        '+' => Said::Pass(Intent::PlayOn),
+        'b' => Said::PlayGoesOn(Color::Black),
+        'w' => Said::PlayGoesOn(Color::White),
+        _ => return None,
+    })
+}
+
+/// The letter for what is said.
+fn letter(said: Said) -> char {
+    match said {
+        Said::Pass(Intent::Stop) => '-',
+        Said::Pass(Intent::PlayOn) => '+',
+        Said::PlayGoesOn(Color::Black) => 'b',
+        Said::PlayGoesOn(Color::White) => 'w',
+    }
+}
 
 const OWNERS: [(&str, Owner); 3] = [
     ("black", Owner::Side(Color::Black)),
@@ -74,16 +87,16 @@ const OWNERS: [(&str, Owner); 3] = [
     ("shared", Owner::Shared),
 ];
 
-/// The one that this key stands for.
-fn found<K: PartialEq, T: Copy>(table: &[(K, T)], key: &K) -> Option<T> {
-    let (_, value) = table.iter().find(|(known, _)| known == key)?;
+/// What this word stands for.
+fn found<T: Copy>(words: &[(&str, T)], word: &str) -> Option<T> {
+    let (_, value) = words.iter().find(|(known, _)| *known == word)?;
     Some(*value)
 }
 
-/// The key of this one.
-fn key<K: Copy, T: PartialEq>(table: &[(K, T)], value: &T) -> Option<K> {
-    let (key, _) = table.iter().find(|(_, known)| known == value)?;
-    Some(*key)
+/// The word for this one; none is without.
+fn word<T: PartialEq>(words: &[(&'static str, T)], value: &T) -> &'static str {
+    let found = words.iter().find(|(_, known)| known == value);
+    found.map_or("", |(word, _)| word)
 }
 
 impl Conclusion {
@@ -100,12 +113,12 @@ impl Conclusion {
                 "resigned" => conclusion.resigned = property::color(text),
                 "passes" => {
                     for c in text.chars() {
-                        conclusion.course.extend(found(&SAID, &c));
+                        conclusion.course.extend(said(c));
                     }
                 }
                 "dead" => conclusion.agreed().dead = points(text, size),
                 word => {
-                    if let Some(owner) = found(&OWNERS, &word) {
+                    if let Some(owner) = found(&OWNERS, word) {
                         let claimed = points(text, size).into_iter();
                         let claims = &mut conclusion.agreed().claims;
                         claims.extend(claimed.map(|point| (point, owner)));
@@ -140,36 +153,43 @@ impl Conclusion {
     pub(super) fn values(&self) -> String {
         let mut values = String::new();
         let mut say = |word: &str, text: &str| {
-            let _ = write!(values, "[{word}:{text}]");
+            for part in ["[", word, ":", text, "]"] {
+                values.push_str(part);
+            }
         };
         if let Some(rules) = &self.rules {
             say("rules", rules.id);
-            say("komi", &rules.komi.value.to_string());
-            if rules.compensation.basis == Basis::Organiser
-                && let Some(word) = key(&COMPENSATIONS, &rules.compensation.value)
-            {
-                say("compensation", word);
+            let mut komi = String::new();
+            push_points(&mut komi, rules.komi.value);
+            say("komi", &komi);
+            if rules.compensation.basis == Basis::Organiser {
+                say(
+                    "compensation",
+                    word(&COMPENSATIONS, &rules.compensation.value),
+                );
             }
             if let (Basis::Organiser, Repetition::Simple { cycle }) =
                 (rules.repetition.basis, rules.repetition.value)
-                && let Some(word) = key(&CYCLES, &cycle)
             {
-                say("long-cycles", word);
+                say("long-cycles", word(&CYCLES, &cycle));
             }
         }
         if self.captured != ByColor::default() {
-            let ByColor { black, white } = self.captured;
-            say("captured", &format!("{black} {white}"));
+            let mut captured = String::new();
+            push_number(&mut captured, self.captured.black.into());
+            captured.push(' ');
+            push_number(&mut captured, self.captured.white.into());
+            say("captured", &captured);
         }
         if !self.course.is_empty() {
             let mut passes = String::new();
             for said in &self.course {
-                passes.extend(key(&SAID, said));
+                passes.push(letter(*said));
             }
             say("passes", &passes);
         }
         if let Some(color) = self.resigned {
-            say("resigned", &color.to_string());
+            say("resigned", word(&OWNERS, &Owner::Side(color)));
         }
         if let Some(agreement) = &self.agreement {
             say("dead", &letters(&agreement.dead));
@@ -197,8 +217,8 @@ fn decided(rules: &Ruleset, word: &str, text: &str) -> Option<Ruleset> {
             let other = komi != rules.komi.value;
             other.then(|| rules.with_komi(komi).ok()).flatten()
         }
-        "compensation" => rules.with_compensation(found(&COMPENSATIONS, &text)?).ok(),
-        "long-cycles" => Some(rules.with_long_cycles(found(&CYCLES, &text)?)),
+        "compensation" => rules.with_compensation(found(&COMPENSATIONS, text)?).ok(),
+        "long-cycles" => Some(rules.with_long_cycles(found(&CYCLES, text)?)),
         _ => None,
     }
 }
@@ -234,17 +254,22 @@ fn letters(points: &[Point]) -> String {
 /// The points that a text of such letters names.
 fn points(text: &str, size: Size) -> Vec<Point> {
     let mut points = Vec::new();
-    for word in text.split(' ') {
+    for word in text.split(is_space) {
         points.extend(property::letters(word, size));
     }
     points
 }
 
+fn is_space(c: char) -> bool {
+    c == ' '
+}
+
 /// Two numbers separated by a space; 0 where there is none.
 fn pair(text: &str) -> ByColor<u16> {
-    let mut numbers = text.split(' ').map(|word| word.parse().unwrap_or(0));
+    let (black, white) = cut(text, is_space).unwrap_or((text, ""));
+    let number = |word| property::number(word).and_then(|number| u16::try_from(number).ok());
     ByColor {
-        black: numbers.next().unwrap_or(0),
-        white: numbers.next().unwrap_or(0),
+        black: number(black).unwrap_or(0),
+        white: number(white).unwrap_or(0),
     }
 }

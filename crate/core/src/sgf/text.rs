@@ -1,4 +1,6 @@
-//! The escapes of SGF's text values.
+//! The escapes of SGF's text values, and numbers as text.
+
+use crate::Points;
 
 /// `raw` with escapes resolved, blanks made spaces and each line break written as `line_break`.
 pub(super) fn unescape(raw: &str, line_break: char) -> String {
@@ -49,6 +51,30 @@ pub(super) fn cut(text: &str, is_mark: fn(char) -> bool) -> Option<(&str, &str)>
     None
 }
 
+/// Adds a number in digits. Text that the binding writes is made by hand: formatting is a large part of a small module.
+pub(super) fn push_number(text: &mut String, number: usize) {
+    if number > 9 {
+        push_number(text, number / 10);
+    }
+    let digit = u8::try_from(number % 10).unwrap_or(0);
+    text.push(char::from(b'0' + digit));
+}
+
+/// Adds a number of points, as it is displayed.
+pub(super) fn push_points(text: &mut String, points: Points) {
+    let quarters = points.in_quarters();
+    if quarters < 0 {
+        text.push('-');
+    }
+    push_number(text, quarters.unsigned_abs() as usize / 4);
+    text.push_str(match quarters % 4 {
+        0 => "",
+        2 | -2 => ".5",
+        1 | -1 => ".25",
+        _ => ".75",
+    });
+}
+
 /// How many characters of the text a report quotes.
 const QUOTED: usize = 40;
 
@@ -90,6 +116,16 @@ mod tests {
         check("a\\\tb", "a b", "a b");
         check("a\\", "a", "a");
         check("围\\棋\u{3000}", "围棋\u{3000}", "围棋\u{3000}");
+    }
+
+    #[test]
+    fn numbers() {
+        for quarters in [-4001, -27, -26, -25, -4, -1, 0, 1, 2, 3, 30, 1234] {
+            let points = Points::quarters(quarters);
+            let mut text = String::new();
+            push_points(&mut text, points);
+            assert_eq!(text, points.to_string());
+        }
     }
 
     #[test]
