@@ -87,6 +87,21 @@ test("a picture of a count: its end, its beginning, or a step", { skip }, () => 
   assert.ok(draw("--rules", "japanese-1989", "--dead", "none") !== end);
 });
 
+test("the game as a record with its result, and its board as text", { skip }, () => {
+  const sgf = jiping(["sgf", game, "--rules", "chinese-2002"]);
+  assert.equal(sgf.status, 0, sgf.stderr);
+  assert.match(sgf.stdout, /RU\[Chinese\].*RE\[B\+/s);
+  const margin = (file: string, input = "", ...words: string[]) =>
+    JSON.parse(jiping(["count", file, "--json", ...words], input).stdout).result.margin;
+  assert.equal(margin("-", sgf.stdout), margin(game, "", "--rules", "chinese-2002"));
+  const drawn = jiping(["diagram", game]).stdout;
+  assert.match(drawn, /^([XOxo.] ){8}[XOxo.]\n/);
+  assert.match(jiping(["diagram", game, "--form", "lines"]).stdout, /^[●○ｘｏ┌┬┐]{9}\n/);
+  const count = (input: string) => JSON.parse(jiping(["count", "-", "--json"], input).stdout);
+  assert.deepEqual(count(drawn).dead, count(readFileSync(game, "utf8")).dead);
+  assert.equal(jiping(["diagram", game, "--form", "svg"]).status, 2);
+});
+
 test("dead stones by name change the result", { skip }, () => {
   const margin = (dead: string) =>
     JSON.parse(jiping(["count", game, "--json", "--dead", dead]).stdout).result.margin;

@@ -70,7 +70,7 @@ test("every script of the README and of docs/api.md runs", { skip }, () => {
   const scripts = [readme, api]
     .flatMap((text) => blocks(text, "js"))
     .filter((code) => /from "jiping"/.test(code));
-  assert.equal(scripts.length, 3);
+  assert.equal(scripts.length, 4);
   for (const script of scripts) {
     const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
       cwd: root,
