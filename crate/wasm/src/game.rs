@@ -270,11 +270,14 @@ impl Game {
                 white: names(size, &territory.white),
             };
         }
-        let nothing = rows.dead.is_empty()
-            && rows.black.is_empty()
-            && rows.white.is_empty()
-            && rows.claims.is_empty();
-        (!nothing).then_some(rows)
+        let conclusion = self
+            .record
+            .as_ref()
+            .and_then(|record| record.conclusion.as_ref());
+        // Players who agreed that nothing is dead have said so.
+        let agreed = conclusion.is_some_and(|end| end.agreement.is_some());
+        let nothing = rows.dead.is_empty() && rows.black.is_empty() && rows.white.is_empty();
+        (agreed || !nothing).then_some(rows)
     }
 
     /// The rows of the board after so many moves, passes included.
