@@ -5,6 +5,7 @@ import { register } from "../registration.js";
 import { rulesIn } from "./address.js";
 import { ComparisonSection } from "./comparison.js";
 import { emptyBoard, emptySizes, samples } from "./games.js";
+import { fileKinds, save } from "./save.js";
 import { type PageLanguage, type PageWords, pageWords } from "./words.js";
 
 register(initInline);
@@ -93,6 +94,13 @@ function takeRules(): void {
 }
 
 addEventListener("hashchange", takeRules);
+/** A count can be saved as data only where one is shown. */
+function offerFiles(): void {
+  find("#save [value=json]", HTMLButtonElement).disabled = board.mode !== "count";
+}
+
+board.addEventListener("move", offerFiles);
+board.addEventListener("loadeddata", offerFiles);
 board.addEventListener("loadeddata", () => {
   const rules = board.rules;
   if (rules !== rulesIn(location.hash)) history.replaceState(null, "", `#rules=${rules}`);
@@ -115,6 +123,13 @@ chooser.addEventListener("change", () => {
   if (file) show(file);
   chooser.value = "";
 });
+
+for (const button of find("#save", HTMLElement).querySelectorAll("button")) {
+  button.addEventListener("click", () => {
+    const kind = fileKinds.find((kind) => kind === button.value);
+    if (kind) save(board, kind);
+  });
+}
 
 const body = document.body;
 // Keys that nothing else on the page has taken are the board's.
