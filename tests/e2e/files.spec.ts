@@ -1,0 +1,96 @@
+// Files as people have them, dropped on the page or chosen: the count starts, or the message says what to do.
+
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+
+/** The bytes of a text in an encoding of one or two bytes a character, found by decoding all pairs. */
+function encoded(label: string, text: string): Buffer {
+  const decoder = new TextDecoder(label);
+  const bytes = new Map<string, number[]>();
+  for (let first = 0x81; first < 0xff; first++) {
+    for (let second = 0x40; second < 0xff; second++) {
+      const c = decoder.decode(Uint8Array.of(first, second));
+      if (c.length === 1 && !bytes.has(c)) bytes.set(c, [first, second]);
+    }
+  }
+  return Buffer.from([...text].flatMap((c) => bytes.get(c) ?? [c.charCodeAt(0)]));
+}
+
+const moves = ";B[bc];W[dc];B[bb];W[db];B[bd];W[dd];B[be];W[de];B[ba];W[da];B[];W[]";
+const game = (names: string) => `(;GM[1]SZ[5]${names}${moves}TB[aa:ae]TW[ea:ee])`;
+
+async function open(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.goto("/?lang=en");
+  await page.setInputFiles("#file", { name, mimeType: "application/octet-stream", buffer });
+}
+
+const players = (page: Page) =>
+  page.evaluate(() => document.querySelector("jiping-board")?.game?.state.players.black);
+const error = (page: Page) => page.locator("jiping-board [part=error]");
+
+for (const [label, name] of [
+  ["gbk", "张三段"],
+  ["shift_jis", "山田太郎"],
+  ["big5", "陳小明"],
+  ["euc-kr", "김철수"],
+] as const) {
+  test(`a record in ${label} that does not say so`, async ({ page }) => {
+    await open(page, "game.sgf", encoded(label, game(`PB[${name}]PW[${name}]`)));
+    await expect.poll(() => players(page)).toBe(name);
+    await expect(error(page)).toBeHidden();
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector("jiping-board")?.count?.size.width))
+      .toBe(5);
+  });
+}
+
+test("an empty file, a broken record, and one of another game say what is wrong", async ({ page }) => {
+  await open(page, "empty.sgf", Buffer.from(""));
+  await expect(error(page)).toContainText("a game record (SGF) or a drawing is needed");
+  await open(page, "broken.sgf", Buffer.from("(;SZ[5];B[bb];W[zz])"));
+  await expect(error(page)).toContainText('"zz" is not a point of a 5x5 board');
+  await open(page, "chess.sgf", Buffer.from("(;GM[3]SZ[8])"));
+  await expect(error(page)).toContainText("another game");
+  // What lacks only its end is counted.
+  await open(page, "cut.sgf", Buffer.from(game("").slice(0, -1)));
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector("jiping-board")?.count?.size.width))
+    .toBe(5);
+});
+
+test("a drawing from a forum, dropped, and a record pasted from a blog", async ({ page }) => {
+  await page.goto("/?lang=en");
+  const drop = (text: string) =>
+    page.evaluate((content) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], "board.txt"));
+      document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+    }, text);
+  await drop("黑先\n┌●┬○┐\n├●┼○┤\n├●┼○┤\n└●┴○┘\n如上图");
+  const size = () => page.evaluate(() => document.querySelector("jiping-board")?.count?.size);
+  await expect.poll(size).toEqual({ width: 5, height: 4 });
+  await page.fill("#record", `My game of yesterday:\n${game("PB[Ann]")}\nWhat do you think?`);
+  await page.click("#count");
+  await expect.poll(() => players(page)).toBe("Ann");
+});
+
+test("what is shown is saved, and the saved record is counted alike", async ({ page }) => {
+  await open(page, "game.sgf", Buffer.from(game("PB[Ann]")));
+  await expect.poll(() => players(page)).toBe("Ann");
+  const saved = async (kind: string) => {
+    const download = page.waitForEvent("download");
+    await page.click(`#save [value=${kind}]`);
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`jiping.${kind}`);
+    return readFileSync(await file.path(), "utf8");
+  };
+  const count = JSON.parse(await saved("json"));
+  expect(count.dead).toEqual([]);
+  expect(await saved("svg")).toMatch(/^<svg /);
+  expect(await saved("txt")).toContain("┌●┬○┐");
+  const record = await saved("sgf");
+  expect(record).toContain("JIPING[rules:");
+  await open(page, "again.sgf", Buffer.from(record));
+  const margin = () => page.evaluate(() => document.querySelector("jiping-board")?.count?.result.margin);
+  await expect.poll(margin).toBe(count.result.margin);
+});
