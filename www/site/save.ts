@@ -42,7 +42,11 @@ export function save(board: JipingBoard, kind: FileKind): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: `${kinds[kind]};charset=utf-8` }));
   link.download = `jiping.${kind}`;
+  link.hidden = true;
+  // Not every browser follows a link that is nowhere on the page.
+  document.body.append(link);
   link.click();
+  link.remove();
   // The browser has taken the address when the click is over, but not everywhere the bytes.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
