@@ -1,9 +1,10 @@
 //! Which chains are dead when a game has stopped: a proposal, made without any help from the players.
 //!
-//! Two readings are put together. Unconditional life is certain and cheap, but most groups of a real game have it only
+//! Three readings are put together. Unconditional life is certain and cheap, but most groups of a real game have it only
 //! in part. So the game is also played out many times, with plays chosen at random among sensible ones, and a chain
 //! whose points mostly end up with the other side is taken for dead (B. Brügmann 1993, "Monte Carlo Go"). The choices
-//! follow from a fixed seed: the same board always gets the same judgement.
+//! follow from a fixed seed: the same board always gets the same judgement. What chance leaves unsure, and what needs an
+//! exact order of play, as a seki does, is read out where a chain can reach few points only.
 
 mod attack;
 mod benson;
@@ -18,6 +19,7 @@ mod random;
 mod sealed;
 mod seam;
 mod shape;
+mod siege;
 
 pub use benson::{Unconditional, unconditional};
 pub use findings::{Effect, Effective, Findings, Gap, Liberty, Right, Seki};
@@ -130,7 +132,7 @@ impl Reading {
 
     /// The judgement by the playouts made so far.
     pub fn finish(self) -> Judgement {
-        Judgement::new(&self.board, &self.owned, self.progress.done)
+        Judgement::new(&self.board, &self.start, &self.owned, self.progress.done)
     }
 }
 

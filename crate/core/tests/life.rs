@@ -24,6 +24,38 @@ fn two_eyes_live_and_one_dies() {
     check(".xxxO..\nxxxxO..\nOOOOO..\n.......\n.......\n.......\n.......");
 }
 
+/// Sekis live, and no chain in them is doubtful.
+#[track_caller]
+fn check_seki(drawing: &str) {
+    check(drawing);
+    let board = drawing.parse::<Diagram>().expect("a drawing").board;
+    for judged in life::judge(&board, None, Effort::default()).chains {
+        assert!(!judged.is_doubtful(), "{drawing}\n{judged:?}");
+    }
+}
+
+#[test]
+fn sekis_live() {
+    check_seki("OOXXOO.\nOX..XO.\nOX..XO.\nOXOOXO.\nOXXXXO.\nOOOOOO.\n.......");
+    check_seki("OOOOO..\nOXXXOOO\nOX.XXXO\nXXOO.XO\nX.OOXXO\nXXXXXOO\nOOOOOO.");
+    check_seki("XXXOO\nXXXOO\n.X.O.\nXXXOO\nXXXOO");
+    check_seki(".O.O.O.\nOOOOOOO\nOXXXXXO\nOX.X.XO\nXOOOOOX\nXXXXXXX\n.X.X.X.");
+    check_seki("X.OOO.XO\nXXXXXXXO\nOOOOOOOO\n.O.O....");
+}
+
+/// What looks like a seki but is none: a fifth stone makes a bulky five, and an eye wins against none.
+#[test]
+fn no_sekis() {
+    check("XXXXXXX.\nXoooooX.\nXo.XXoX.\nXoXX.oX.\nXoooooXX\nXXXXXXX.");
+    check("OOOOOO.\nXXXXXO.\n.X..XOO\nXXooXO.\nooooXO.\nXXXXXO.\nOOOOOO.");
+}
+
+/// White lives in the corner and cannot begin; Japanese rules call the shape dead, others say so by agreement or in play.
+#[test]
+fn the_bent_four_in_the_corner_is_for_the_players_to_call() {
+    check(".......\n.X.X...\nXXX....\nOOX....\n.OXX...\nXOOOX..\nXX.OX..");
+}
+
 #[test]
 fn a_board_without_doubt_says_so() {
     let drawn = ".XXO.\nX.XOO\nXXXO.\nXXXOO\n.X.O.".parse::<Diagram>();

@@ -1,5 +1,7 @@
 //! Whether a side can take a chain by force, read out within a few points.
 
+use std::mem;
+
 use super::fast::{Cell, FastBoard, NOWHERE, Spot};
 use super::shape;
 use crate::Color;
@@ -22,12 +24,17 @@ pub(super) struct Attack<'a> {
 pub(super) struct Known {
     /// How many positions may still be looked at; with none left the answer is no.
     pub(super) nodes: usize,
-    /// A place for each remainder of a position's number: the number, its last bit the answer.
+    /// A place for each remainder of a position's number: the number, its last bits the answer.
     answers: Vec<u64>,
+    /// Whether a line was given up for want of plays.
+    cut: bool,
 }
 
 /// Who takes this many stones has room for two eyes.
 const ROOMY: usize = 7;
+
+/// How many plays of the attacker are looked ahead.
+const DEEPEST: usize = 20;
 
 /// How many answers are kept.
 const ANSWERS: usize = 1 << 12;
@@ -37,6 +44,7 @@ impl Known {
         Known {
             nodes,
             answers: vec![0; ANSWERS],
+            cut: false,
         }
     }
 
@@ -44,27 +52,55 @@ impl Known {
         usize::try_from(number >> 40).unwrap_or(0) % ANSWERS
     }
 
-    fn answer(&self, number: u64) -> Option<bool> {
+    fn answer(&self, number: u64) -> Option<Answer> {
         let kept = *self.answers.get(Known::place(number))?;
-        (kept | 1 == number | 1).then_some(kept & 1 == 1)
+        let answer = match kept & 3 {
+            1 => Answer::Fails,
+            2 => Answer::Holds,
+            _ => Answer::HoldsSoFar,
+        };
+        (kept | 3 == number | 3 && kept != 0).then_some(answer)
     }
 
-    fn keep(&mut self, number: u64, answer: bool) {
+    fn keep(&mut self, number: u64, answer: Answer) {
         if let Some(kept) = self.answers.get_mut(Known::place(number)) {
-            *kept = number & !1 | u64::from(answer);
+            *kept = (number & !3) | answer as u64;
         }
     }
+}
+
+/// What becomes of a defence.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Answer {
+    Fails = 1,
+    Holds,
+    /// It holds against so many plays, but might fail against more.
+    HoldsSoFar,
 }
 
 impl Attack<'_> {
     /// The play with which the attacker, moving first, begins to take the chain.
     pub(super) fn play(&mut self, board: &FastBoard) -> Option<Spot> {
-        let open = self
-            .area
-            .iter()
-            .filter(|spot| board.cell(**spot) == Cell::Empty);
-        let most = open.count() + 2;
-        (1..=most).find_map(|plays| self.attack(board, plays))
+        self.deeper(|attack, plays| attack.attack(board, plays))
+    }
+
+    /// Whether the attacker takes the chain although the defender moves first.
+    pub(super) fn succeeds_second(&mut self, board: &FastBoard) -> bool {
+        let fails = |attack: &mut Self, plays| attack.defence_fails(board, plays).then_some(());
+        self.deeper(fails).is_some()
+    }
+
+    /// Searches with more and more plays, until they are enough or more would change nothing.
+    fn deeper<T>(&mut self, search: impl Fn(&mut Self, usize) -> Option<T>) -> Option<T> {
+        for plays in 1..=DEEPEST {
+            self.known.cut = false;
+            let found = search(self, plays);
+            if found.is_some() || !self.known.cut {
+                return found;
+            }
+        }
+        self.known.nodes = 0;
+        None
     }
 
     /// The play that takes the chain with up to `plays` plays of the attacker, who is to move.
@@ -79,6 +115,7 @@ impl Attack<'_> {
         }
         // The defender can pass, so each play takes one liberty away at most.
         if liberties.len() > plays {
+            self.known.cut = true;
             return None;
         }
         for &spot in self.area {
@@ -87,7 +124,7 @@ impl Attack<'_> {
             }
             let (next, taken) = self.after(board, spot, self.attacker)?;
             let wins = if next.color(self.target) == Some(self.attacker.other()) {
-                plays > 1 && self.defence_fails(&next, plays - 1)
+                self.defence_fails(&next, plays - 1)
             } else {
                 taken >= ROOMY || self.keeps(&next)
             };
@@ -114,12 +151,20 @@ impl Attack<'_> {
     fn defence_fails(&mut self, board: &FastBoard, plays: usize) -> bool {
         let number = self.number(board, plays);
         if let Some(answer) = self.known.answer(number) {
-            return answer;
+            self.known.cut |= answer == Answer::HoldsSoFar;
+            return answer == Answer::Fails;
         }
+        let cut = mem::replace(&mut self.known.cut, false);
         let fails = self.all_fail(board, plays);
         if self.known.nodes > 0 {
-            self.known.keep(number, fails);
+            let answer = match (fails, self.known.cut) {
+                (true, _) => Answer::Fails,
+                (false, false) => Answer::Holds,
+                (false, true) => Answer::HoldsSoFar,
+            };
+            self.known.keep(number, answer);
         }
+        self.known.cut |= cut;
         fails
     }
 
@@ -171,6 +216,7 @@ impl Attack<'_> {
         let Some(guarded) = self.guarded else {
             return true;
         };
+        let cut = self.known.cut;
         let mut revenge = Attack {
             attacker: self.attacker.other(),
             target: guarded,
@@ -178,7 +224,9 @@ impl Attack<'_> {
             area: self.area,
             known: self.known,
         };
-        board.color(guarded) == Some(self.attacker) && revenge.play(board).is_none()
+        let safe = board.color(guarded) == Some(self.attacker) && revenge.play(board).is_none();
+        self.known.cut = cut;
+        safe
     }
 
     /// The board after a play and how many stones it takes, unless enough has been looked at.

@@ -25,24 +25,24 @@ pub(super) enum Cell {
 /// The liberties of a chain, each as often as it is next to a stone of the chain.
 #[derive(Clone, Copy, Default, Debug)]
 struct Sides {
-    count: u64,
-    sum: u64,
+    count: u16,
+    sum: u32,
     squares: u64,
 }
 
 impl Sides {
     fn add(&mut self, spot: Spot) {
-        let spot = spot as u64;
+        let spot = u32::from(kept(spot));
         self.count += 1;
         self.sum += spot;
-        self.squares += spot * spot;
+        self.squares += u64::from(spot * spot);
     }
 
     fn remove(&mut self, spot: Spot) {
-        let spot = spot as u64;
+        let spot = u32::from(kept(spot));
         self.count = self.count.saturating_sub(1);
         self.sum = self.sum.saturating_sub(spot);
-        self.squares = self.squares.saturating_sub(spot * spot);
+        self.squares = self.squares.saturating_sub(u64::from(spot * spot));
     }
 
     fn join(&mut self, other: Sides) {
@@ -53,12 +53,18 @@ impl Sides {
 
     /// The liberty, if all sides are on the same one: only then is the mean of the squares the square of the mean.
     fn only(self) -> Option<Spot> {
-        if self.count > 0 && self.count * self.squares == self.sum * self.sum {
-            usize::try_from(self.sum / self.count).ok()
+        let (count, sum) = (u64::from(self.count), u64::from(self.sum));
+        if count > 0 && count * self.squares == sum * sum {
+            usize::try_from(sum / count).ok()
         } else {
             None
         }
     }
+}
+
+/// A place or a number of places in half the room: boards are copied often.
+fn kept(number: usize) -> u16 {
+    u16::try_from(number).unwrap_or(u16::MAX)
 }
 
 /// One place: what it holds and, if that is a stone, its chain.
@@ -66,21 +72,21 @@ impl Sides {
 struct Place {
     cell: Cell,
     /// The place that keeps the account of the chain.
-    head: Spot,
+    head: u16,
     /// The next stone of the chain, in a ring.
-    next: Spot,
+    next: u16,
     /// Where the list of empty points has this place.
-    listed: usize,
+    listed: u16,
     /// Kept at the head: how many stones the chain has.
-    stones: usize,
+    stones: u16,
     /// Kept at the head.
     sides: Sides,
 }
 
 const EDGE: Place = Place {
     cell: Cell::Edge,
-    head: NOWHERE,
-    next: NOWHERE,
+    head: 0,
+    next: 0,
     listed: 0,
     stones: 0,
     sides: Sides {
@@ -170,12 +176,12 @@ impl FastBoard {
 
     /// The place that stands for the chain of the stone here.
     pub(super) fn chain(&self, spot: Spot) -> Spot {
-        self.at(spot).head
+        usize::from(self.at(spot).head)
     }
 
     /// How many stones the chain of the stone here has.
     pub(super) fn stones(&self, spot: Spot) -> usize {
-        self.at(self.chain(spot)).stones
+        usize::from(self.at(self.chain(spot)).stones)
     }
 
     /// The only liberty of the chain of the stone here, if it has no other.
@@ -188,7 +194,7 @@ impl FastBoard {
         let first = self.chain(spot);
         let mut stone = first;
         while visit(stone) {
-            stone = self.at(stone).next;
+            stone = usize::from(self.at(stone).next);
             if stone == first {
                 break;
             }
@@ -264,8 +270,8 @@ impl FastBoard {
         }
         self.change(spot, |place| {
             place.cell = Cell::Stone(color);
-            place.head = spot;
-            place.next = spot;
+            place.head = kept(spot);
+            place.next = kept(spot);
             place.stones = 1;
             place.sides = sides;
         });
@@ -286,8 +292,8 @@ impl FastBoard {
         let joined = *self.at(small);
         let mut stone = small;
         loop {
-            self.change(stone, |place| place.head = large);
-            stone = self.at(stone).next;
+            self.change(stone, |place| place.head = kept(large));
+            stone = usize::from(self.at(stone).next);
             if stone == small {
                 break;
             }
@@ -306,7 +312,7 @@ impl FastBoard {
         let first = self.chain(spot);
         let mut stone = first;
         loop {
-            let next = self.at(stone).next;
+            let next = usize::from(self.at(stone).next);
             self.clear(stone);
             for near in self.around(stone) {
                 if self.color(near).is_some() {
@@ -326,19 +332,19 @@ impl FastBoard {
         self.empties.push(spot);
         self.change(spot, |place| {
             place.cell = Cell::Empty;
-            place.listed = listed;
+            place.listed = kept(listed);
         });
     }
 
     fn unlist(&mut self, spot: Spot) {
-        let listed = self.at(spot).listed;
+        let listed = usize::from(self.at(spot).listed);
         if let Some(last) = self.empties.pop()
             && last != spot
         {
             if let Some(free) = self.empties.get_mut(listed) {
                 *free = last;
             }
-            self.change(last, |place| place.listed = listed);
+            self.change(last, |place| place.listed = kept(listed));
         }
     }
 }

@@ -1,6 +1,8 @@
 //! From the counts of the playouts to the status of every chain.
 
 use super::benson::unconditional;
+use super::fast::FastBoard;
+use super::siege::Siege;
 use crate::{Board, ByColor, Chain, Color, Point, chains};
 
 /// How much more often than not a chain must stay to be called alive.
@@ -8,6 +10,12 @@ use crate::{Board, ByColor, Chain, Color, Point, chains};
 /// Chance favours the rescue of a dead chain: its owner has every try to win by, and the other side must answer each of
 /// them. Both sides have stopped, so neither thinks a rescue possible.
 const ALIVE_FROM: i64 = 15;
+
+/// Chains that are less sure by the playouts are read out.
+const UNSURE: u8 = 75;
+
+/// How sure a chain is that is read out.
+const READ: u8 = 90;
 
 /// What becomes of a chain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,7 +56,12 @@ pub struct Judgement {
 }
 
 impl Judgement {
-    pub(super) fn new(board: &Board, owned: &[ByColor<u32>], playouts: usize) -> Judgement {
+    pub(super) fn new(
+        board: &Board,
+        fast: &FastBoard,
+        owned: &[ByColor<u32>],
+        playouts: usize,
+    ) -> Judgement {
         let size = board.size();
         let all = i64::try_from(playouts).unwrap_or(i64::MAX).max(1);
         let leaning =
@@ -97,10 +110,21 @@ impl Judgement {
                 chain,
             }
         };
-        Judgement {
-            chains: chains(board).into_iter().map(judged).collect(),
-            leaning,
+        let mut chains: Vec<Judged> = chains(board).into_iter().map(judged).collect();
+        let siege = Siege::new(board, fast, &chains);
+        let mut read = Vec::new();
+        for (n, judged) in chains.iter().enumerate() {
+            if !judged.unconditional && judged.confidence < UNSURE {
+                read.extend(siege.status(&judged.chain).map(|status| (n, status)));
+            }
         }
+        for (n, status) in read {
+            if let Some(judged) = chains.get_mut(n) {
+                judged.status = status;
+                judged.confidence = READ;
+            }
+        }
+        Judgement { chains, leaning }
     }
 
     /// The stones of all dead chains, sorted.
