@@ -124,3 +124,32 @@ fn three_stones_in_a_row_of_five() {
     let drawing = "X.OOO.XO\nXXXXXXXO\nOOOOOOOO\n.O.O....";
     check(drawing, &["seki 9/3 shares b4 f4"]);
 }
+
+/// White cannot begin, and Black wins only a ko: as it stands it is read as a seki, and its players may call it dead.
+#[test]
+fn the_bent_four_in_the_corner() {
+    let drawing = ".......\n.X.X...\nXXX....\nOOX....\n.OXX...\nXOOOX..\nXX.OX..";
+    check(drawing, &["seki 3/7 shares a3 c1"]);
+}
+
+/// The false life of case A18: whoever plays first takes something.
+#[test]
+fn a_ko_left_open() {
+    let drawing = "XXXXOO.\nX.XXXXX\nXXOXXOX\nOOOXXOO\n.OOOOOO\nOXXO.OO\nX.XOO.O";
+    let told = [
+        "black g7 captures",
+        "white g7 saves",
+        "black a3 captures",
+        "white a3 saves",
+        "black b1 saves",
+        "white b1 captures",
+    ];
+    check(drawing, &told);
+}
+
+/// A two-headed dragon: Black lives in a ring around White, by eyes that would be false one by one.
+#[test]
+fn a_ring_with_false_eyes_is_no_seki() {
+    check(".XXXX.\nXooooX\nXo..oX\nXooooX\n.XXXX.", &[]);
+    check(".XXXX.\nXOOOOX\nXO..OX\nXOOOOX\n.XXXX.", &[]);
+}
