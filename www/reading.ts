@@ -271,11 +271,13 @@ function gameOf(given: string | Uint8Array, options: GameOptions): Game {
   return gameIn(text, options);
 }
 
-/** The dead that are named, or that the record marks; undefined where somebody has to find them. */
-function deadOf({ dead }: Wish, { marks, countable, board }: GameState): readonly PointName[] | undefined {
+/** The dead that are named, or that the record marks; undefined where they are to be proposed. */
+function deadOf({ dead }: Wish, state: GameState): readonly PointName[] | undefined {
+  const { marks, countable, uncounted, board } = state;
   if (dead === "none") return [];
   if (dead !== undefined && dead !== "auto") return listIn(dead);
-  if (dead === undefined && marks) return marks.dead;
+  // Who gives a game up, or loses it by time, leaves a board on which nobody has agreed.
+  if (dead === undefined && (marks || uncounted)) return marks?.dead ?? [];
   return countable && board.some((row) => /[XO]/.test(row)) ? undefined : [];
 }
 

@@ -30,6 +30,17 @@ test("where the dead are named or marked nothing is said", () => {
   assert.equal(told("...\n...\n..."), undefined);
 });
 
+test("where the game ended without a count nothing is said, unless somebody asks", () => {
+  const ended = (result: string) =>
+    `(;SZ[7]RE[${result}]AB[ca][cb][cc][cd][ce][cf][cg]AW[da][db][dc][dd][de][df][dg]AB[fd])`;
+  for (const result of ["B+R", "W+T", "Void", "黑中盘胜"]) {
+    assert.equal(told(ended(result)), undefined, result);
+    assert.match(String(told(ended(result), { dead: "auto" })), /taken for dead/, result);
+  }
+  for (const result of ["B+3.5", "B+", "?", "0"])
+    assert.match(String(told(ended(result))), /taken for dead/, result);
+});
+
 test("where a ruleset leaves every stone alive nothing is said either", () => {
   const unmarked = sample("gnugo-9-2.sgf").replace(/TB(\[[^\]]*\])+|TW(\[[^\]]*\])+/g, "");
   assert.equal(told(unmarked)?.[0], "1 chain is taken for dead, 1 stone.");

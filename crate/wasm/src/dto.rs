@@ -295,6 +295,8 @@ object! {
         players: Players,
         /// The result as the record words it.
         result: Option<String>,
+        /// Whether that says that the game ended without a count.
+        uncounted: bool,
     }
 }
 

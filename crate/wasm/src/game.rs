@@ -3,7 +3,7 @@
 use std::mem;
 use std::rc::Rc;
 
-use jiping::sgf::{self, Collection, Diagnostic, Record, ReplayNote};
+use jiping::sgf::{self, Collection, Diagnostic, Finish, Record, ReplayNote};
 use jiping::{
     Agreement, ByColor, Color, Diagram, Illegal, Intent, Objection, Point, Points, Position,
     Ruleset, Setup, chain_at,
@@ -207,6 +207,9 @@ impl Game {
                 white: record.players.white.clone(),
             }),
             result: record.and_then(|record| record.result.clone()),
+            uncounted: record
+                .and_then(|record| record.finish)
+                .is_some_and(Finish::is_uncounted),
         })
     }
 

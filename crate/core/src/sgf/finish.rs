@@ -161,6 +161,17 @@ impl Finish {
         })
     }
 
+    /// Whether the game ended without a count.
+    pub fn is_uncounted(self) -> bool {
+        match self {
+            Finish::Won { how, .. } => {
+                matches!(how, How::Resignation | How::Time | How::Forfeit)
+            }
+            Finish::Void => true,
+            Finish::Draw | Finish::Unknown => false,
+        }
+    }
+
     /// What a count is beside this, if the record says anything; `komi` is the record's.
     pub fn beside(self, verdict: &Verdict, komi: Option<Points>) -> Option<Beside> {
         let agrees = |agrees| {
@@ -182,8 +193,7 @@ impl Finish {
                 by,
                 how: How::Unsaid,
             } => Some(agrees(verdict.winner == Some(by))),
-            Finish::Unknown => None,
-            _ => Some(Beside::Uncounted),
+            _ => self.is_uncounted().then_some(Beside::Uncounted),
         }
     }
 }
