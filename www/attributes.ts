@@ -10,6 +10,8 @@ const texts = [
   "compensation",
   "long-cycles",
   "encoding",
+  "captured",
+  "passes",
   "poster",
   "loading",
 ] as const;

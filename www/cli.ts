@@ -207,6 +207,8 @@ async function main(words: readonly string[]): Promise<number> {
       compensation: options.get("compensation"),
       longCycles: options.get("long-cycles"),
       encoding: options.get("encoding"),
+      captured: options.get("captured"),
+      passes: options.get("passes"),
       dead: options.get("dead"),
       owners: options.get("owners"),
     });

@@ -21,6 +21,8 @@ export const usage = `usage: jiping count FILE [options]
   --dead POINTS     the dead: a stone or more of each chain, as C3,D4 or "C3 D4"; or none; or auto, for those that are
                     judged dead (the record's own marks; where it has none, auto)
   --owners WHICH    owners that the players name, as E4=white,B3=shared
+  --captured STONES of a drawing: the stones captured before it, as "black=3 white=2"
+  --passes SIDES    of a drawing: whose passes came before it, in order, as "white black", or none
   --encoding LABEL  how the file encodes text, such as gbk (as it says, or by evidence)
   --lang TAG        the language of the words: ${Object.keys(languages).join(" or ")} (en)
 
@@ -68,12 +70,13 @@ export interface Request {
   readonly flags: ReadonlySet<string>;
 }
 
-const counted = ["rules", "method", "dead", "owners", "komi", ...Object.keys(choices), "encoding", "lang"];
+const drawn = ["captured", "passes", "encoding"];
+const counted = ["rules", "method", "dead", "owners", "komi", ...Object.keys(choices), ...drawn, "lang"];
 
 /** The options of each command. */
 const known = {
   count: { options: counted, flags: ["json", "brief"] },
-  compare: { options: ["base", "dead", "owners", "komi", "encoding", "lang"], flags: ["json"] },
+  compare: { options: ["base", "dead", "owners", "komi", ...drawn, "lang"], flags: ["json"] },
   picture: { options: [...counted, "at", "width"], flags: [] },
   sgf: { options: counted, flags: [] },
   diagram: { options: [...counted, "form"], flags: [] },

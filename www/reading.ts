@@ -3,7 +3,7 @@
  * wish that cannot be met falls back and is noted; only a game that cannot be read is an error.
  */
 import { type Agreement, listIn, type Owners, ownersIn, settled } from "./agreement.js";
-import type { Count, PointName } from "./count.js";
+import type { Color, Count, PointName } from "./count.js";
 import {
   decoded,
   type Findings,
@@ -32,6 +32,10 @@ export interface Wish {
   readonly longCycles?: string | undefined;
   /** How bytes encode text; when missing, as they say or by evidence. */
   readonly encoding?: string | undefined;
+  /** Stones captured before a drawing, such as "black=3 white=2"; unsaid when missing. */
+  readonly captured?: string | undefined;
+  /** Whose passes came before a drawing, in order, such as "white black", or "none"; unsaid when missing. */
+  readonly passes?: string | undefined;
   /** "none", "auto" for a proposal, or points such as "C3, D4"; when missing, the record's own marks, else a proposal. */
   readonly dead: string | undefined;
   /** Owners of single points such as "E4=white, B3=shared"; when missing, those that the record was written with, or that are proposed with the dead. */
@@ -186,6 +190,10 @@ function optionsOf(wish: Wish, rules: Ruleset | undefined, notes: JipingError[])
   const compensation = chosen("compensation", wish.compensation, notes);
   const longCycles = chosen("long-cycles", wish.longCycles, notes);
   const encoding = encodingOf(wish.encoding, notes);
+  const captured = capturedOf(wish.captured, notes);
+  const passes = passesOf(wish.passes, notes);
+  if (captured !== undefined) options.captured = captured;
+  if (passes !== undefined) options.passes = passes;
   if (komi !== undefined) options.komi = komi;
   if (encoding !== undefined) options.encoding = encoding;
   if (compensation !== undefined) options.compensation = compensation;
@@ -243,6 +251,45 @@ function encodingOf(label: string | undefined, notes: JipingError[]): string | u
     if (label !== undefined) notes.push(badValue("encoding", label));
     return undefined;
   }
+}
+
+/** The colours by the words and letters that name them. */
+const sides: Readonly<Record<string, Color>> = {
+  b: "black",
+  black: "black",
+  黑: "black",
+  w: "white",
+  white: "white",
+  白: "white",
+};
+
+const wordsOf = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .split(/[\s,、]+/)
+    .filter(Boolean);
+
+function capturedOf(text: string | undefined, notes: JipingError[]): GameOptions["captured"] {
+  if (text === undefined) return undefined;
+  const captured = { black: 0, white: 0 };
+  for (const word of wordsOf(text)) {
+    const [, name = "", stones] = /^(.+)=([0-9]{1,4})$/.exec(word) ?? [];
+    const side = sides[name];
+    if (side === undefined) notes.push(badValue("captured", word));
+    else captured[side] = Number(stones);
+  }
+  return captured;
+}
+
+function passesOf(text: string | undefined, notes: JipingError[]): Color[] | undefined {
+  if (text === undefined) return undefined;
+  if (text === "none") return [];
+  return wordsOf(text).flatMap((word) => {
+    const side = sides[word];
+    if (side === undefined) notes.push(badValue("passes", word));
+    return side ?? [];
+  });
 }
 
 /** The value of an option or an attribute means nothing. */

@@ -57,6 +57,8 @@ export function wishOf(element: Element, text: string | Uint8Array): Wish {
     compensation: value("compensation"),
     longCycles: value("long-cycles"),
     encoding: value("encoding"),
+    captured: value("captured"),
+    passes: value("passes"),
     dead: value("dead"),
     owners: value("owners"),
   };

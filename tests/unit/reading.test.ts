@@ -73,6 +73,26 @@ test("what went through a web page is read, and said", () => {
   assert.deepEqual([note?.code, note?.where], ["sgf-players-point", { line: 2, column: 4, node: 3 }]);
 });
 
+test("a drawing takes the history that it lacks, or says what it does not know", () => {
+  const told = (wish: Partial<Wish>) => {
+    const { state, count, notes } = read({ text: ". X O .\n. X O .", dead: "none", ...wish });
+    return [count.result.compensation, ...[...state.notes, ...notes].map(({ code }) => code)];
+  };
+  assert.deepEqual(told({}), [0, "diagram-passes-unsaid"]);
+  assert.deepEqual(told({ passes: "white black" }), [1]);
+  assert.deepEqual(told({ passes: "黑、白" }), [0]);
+  assert.deepEqual(told({ passes: "none" }), [0]);
+  assert.deepEqual(told({ passes: "white maybe" }), [1, "bad-value"]);
+  assert.deepEqual(told({ rules: "law-2012" }), [0]);
+  const territory = { rules: "japanese-1989" };
+  assert.deepEqual(told(territory).slice(1), ["diagram-prisoners-unsaid"]);
+  assert.deepEqual(told({ ...territory, captured: "black=1 white=0" }).slice(1), []);
+  assert.deepEqual(told({ ...territory, captured: "many" }).slice(1), ["bad-value"]);
+  const lead = (captured: string) =>
+    read({ text: ". X O .\n. X O .", dead: "none", ...territory, captured }).count.result.marginBeforeKomi;
+  assert.equal(lead("black=0 white=3") - lead("black=1 white=1"), 3);
+});
+
 test("dead stones of a drawing are taken from it", () => {
   const { dead, count } = read({ text: ". X O . .\n. X O . x\n. X O . ." });
   assert.deepEqual(dead, ["E2"]);

@@ -24,6 +24,10 @@ const forbids =
 const resultOf = ({ winner, lead }: ErrorParams) =>
   winner === "nobody" ? "a draw" : `${winner === "black" ? "B" : "W"}+${lead}`;
 
+/** The article that asks for what is not said. */
+const restsOn = (article: string | number | undefined) =>
+  article ? `, which article ${article} asks for` : "";
+
 const listed = ({ points = [] }: Where) => points.join(", ");
 
 /**
@@ -57,6 +61,10 @@ export const enErrors = {
   "diagram-ragged": ({ found, expected }, { line, column }) =>
     `line ${line}, column ${column}: the row has ${found} points, the first row has ${expected}`,
   "diagram-markup": () => "markup of a web page is left out of the drawing",
+  "diagram-passes-unsaid": ({ article }) =>
+    `the drawing does not say who passed first${restsOn(article)}; nobody is taken to have`,
+  "diagram-prisoners-unsaid": ({ article }) =>
+    `the drawing does not say how many stones were captured${restsOn(article)}; none are taken to have been`,
   "nothing-to-count": ({ color }) => {
     const end = color === undefined ? "the game ended in a cycle" : `${color} resigned`;
     return `${end}, so there is nothing to count`;

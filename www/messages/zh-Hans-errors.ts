@@ -3,6 +3,9 @@ import type { ErrorParams, ErrorWords } from "../messages.js";
 const sides: Readonly<Record<string, string>> = { black: "黑", white: "白" };
 const side = (color: string | number | undefined) => sides[color ?? ""] ?? "";
 
+/** The article that asks for what is not said. */
+const restsOn = (article: string | number | undefined) => (article ? `（第 ${article} 条要问）` : "");
+
 /** A count's result in a few words. */
 const resultOf = ({ winner, lead }: ErrorParams) =>
   winner === "nobody" ? "和棋" : `${side(winner)}胜 ${lead} 点`;
@@ -55,6 +58,8 @@ export const zhHansErrors: ErrorWords = {
   "diagram-character": ({ found }) => `“${found}”既不是棋子（X、O），也不是空点（.）。`,
   "diagram-ragged": ({ found, expected }) => `这一行有 ${found} 个点，第一行有 ${expected} 个。`,
   "diagram-markup": () => "盘面图里夹有网页标记，略去不读。",
+  "diagram-passes-unsaid": ({ article }) => `盘面图没有写明谁先虚着${restsOn(article)}，当作无人先虚。`,
+  "diagram-prisoners-unsaid": ({ article }) => `盘面图没有写明各提多少子${restsOn(article)}，当作没有提子。`,
   "illegal-occupied": ({ point }) => `${point} 已有棋子。`,
   "illegal-suicide": ({ color, point }) => `${side(color)}方下 ${point} 不提子而自己无气，禁止自尽。`,
   "illegal-repeats": ({ color, point, moment }) =>

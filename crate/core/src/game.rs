@@ -257,20 +257,22 @@ impl Game {
         knows_no_other || *self.phase() == Phase::Over(Ending::AllAlive)
     }
 
-    /// Whose pass was the first of the game.
+    /// Whose pass was the first of the game, those before its beginning included.
     pub fn first_pass(&self) -> Option<Color> {
+        let before = self.start().passes().first();
         let first = self
             .taken()
             .iter()
             .find(|taken| matches!(taken.action, Action::Pass(_)));
-        first.map(|taken| taken.color)
+        before.copied().or(first.map(|taken| taken.color))
     }
 
     /// Whose pass was the last of the game.
     pub(crate) fn last_pass(&self) -> Option<Color> {
         let mut passes = self.taken().iter().rev();
         let last = passes.find(|taken| matches!(taken.action, Action::Pass(_)));
-        last.map(|taken| taken.color)
+        let before = self.start().passes().last();
+        last.map(|taken| taken.color).or(before.copied())
     }
 
     /// The number of actions before the first pause or end, if there was one.

@@ -13,6 +13,8 @@ pub struct Setup {
     pub to_move: Color,
     /// Stones of each colour that were captured before this position; as many as a table can hold.
     pub captured: ByColor<u16>,
+    /// Whose passes came before this position, in order; a drawing alone knows of none.
+    pub passes: Vec<Color>,
 }
 
 /// An arrangement in which every chain has a liberty.
@@ -56,6 +58,7 @@ impl Setup {
             board,
             to_move: Color::Black,
             captured: ByColor::default(),
+            passes: Vec::new(),
         }
     }
 }
@@ -104,6 +107,11 @@ impl Position {
     /// Who moves next.
     pub fn to_move(&self) -> Color {
         self.setup.to_move
+    }
+
+    /// Whose passes came before, in order.
+    pub fn passes(&self) -> &[Color] {
+        &self.setup.passes
     }
 
     /// Stones of each colour that were captured before.

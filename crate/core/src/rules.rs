@@ -365,6 +365,16 @@ impl Ruleset {
         found.map_or(self.id, |(_, name)| name)
     }
 
+    /// Whether a result rests on who passed first.
+    pub fn asks_who_passed_first(&self) -> bool {
+        self.compensation.value == Compensation::FirstPassWhite
+    }
+
+    /// Whether a result rests on the number of prisoners.
+    pub fn asks_for_prisoners(&self) -> bool {
+        self.compensation.value == Compensation::Prisoners
+    }
+
     /// Who wins when Black leads by this margin in the end; nobody in a draw.
     pub fn winner(&self, margin: Points) -> Option<Color> {
         match (margin.in_quarters().signum(), self.tie.value) {

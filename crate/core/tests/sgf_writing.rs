@@ -115,9 +115,9 @@ fn rulesets() -> impl Strategy<Value = Ruleset> {
 /// The game that this text has as a drawing does, its stones captured before included.
 fn drawn(game: &Game, captured: ByColor<u16>) -> Game {
     let setup = Setup {
-        board: game.board().clone(),
         to_move: game.to_move(),
         captured,
+        ..Setup::of(game.board().clone())
     };
     Game::new(*game.rules(), Position::new(setup).expect("liberties"))
 }
@@ -299,7 +299,7 @@ fn a_drawing_is_written_with_its_stones() {
     let setup = Setup {
         to_move: Color::White,
         captured: ByColor { black: 1, white: 3 },
-        board: drawn.board,
+        ..Setup::from(drawn)
     };
     let game = Game::new(rules, Position::new(setup).expect("liberties"));
     let text = check(&game, &Agreement::on_dead(dead), None);

@@ -232,6 +232,41 @@ fn a_dead_stone_on_a_point_of_its_own_side_pays_nothing() {
 }
 
 /// A drawn board with prisoners, settled with its dead stones.
+/// The passes before a drawing count as those of a game do.
+#[test]
+fn passes_before_a_drawing() {
+    let facts = |rules: &str, passes: &[Color]| {
+        let drawn: Diagram = ". X O .".parse().expect("a drawing");
+        let setup = Setup {
+            passes: passes.to_vec(),
+            ..Setup::from(drawn)
+        };
+        let start = Position::new(setup).expect("liberties");
+        let game = Game::new(Ruleset::preset(rules).expect("a preset"), start);
+        let settled = Settlement::agree(&game, &Agreement::default()).expect("no contradiction");
+        let facts = *settled.facts();
+        let left = [facts.virtual_moves, facts.handed_over].map(|left| [left.black, left.white]);
+        (settled.payment().by_black, facts.first_pass, left)
+    };
+    let (black, white) = (Color::Black, Color::White);
+    let nothing = [[0, 0], [0, 0]];
+    assert_eq!(facts("tangsong-2008", &[]), (0, None, nothing));
+    let laid = [[1, 2], [0, 0]];
+    assert_eq!(
+        facts("tangsong-2008", &[white, black, white]),
+        (1, Some(white), laid)
+    );
+    assert_eq!(
+        facts("tangsong-2008", &[black]),
+        (0, Some(black), [[1, 0], [0, 0]])
+    );
+    assert_eq!(
+        facts("aga", &[white, black]),
+        (0, Some(white), [[0, 0], [1, 1]])
+    );
+    assert_eq!(facts("chinese-2002", &[white]), (0, Some(white), nothing));
+}
+
 fn drawn(rules: &str, drawing: &str, captured: [u16; 2]) -> Settlement {
     let drawn: Diagram = drawing.parse().expect("a drawing");
     let dead = drawn.dead.clone();

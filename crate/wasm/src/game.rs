@@ -35,11 +35,19 @@ pub struct Game {
     recorded: usize,
     /// All that the text of the record has.
     tree: Option<Rc<Collection>>,
-    drawn_dead: Vec<Point>,
-    /// Whether a drawing had the markup of a web page in it.
-    drawn_markup: bool,
+    drawn: Drawn,
     diagnostics: Vec<Diagnostic>,
     notes: Vec<ReplayNote>,
+}
+
+/// What a drawing says besides its board, and what it leaves unsaid.
+#[derive(Clone, Default, Debug)]
+struct Drawn {
+    dead: Vec<Point>,
+    /// Whether it had the markup of a web page in it.
+    markup: bool,
+    passes_unsaid: bool,
+    prisoners_unsaid: bool,
 }
 
 #[wasm_bindgen]
@@ -57,8 +65,7 @@ impl Game {
             played: replay.game,
             record: Some(Rc::new(record)),
             tree: Some(Rc::new(games)),
-            drawn_dead: Vec::new(),
-            drawn_markup: false,
+            drawn: Drawn::default(),
             diagnostics,
             notes: replay.notes,
         })
@@ -69,9 +76,11 @@ impl Game {
     pub fn from_diagram(text: &str, options: &GameOptions) -> Answer<Game> {
         let (rules, komi) = options::ruleset(options, None)?;
         let diagram: Diagram = text.parse().map_err(throw)?;
+        let (captured, passes) = (options::captured(options)?, options::passes(options)?);
         let setup = Setup {
             to_move: options::to_move(options)?,
-            captured: options::captured(options)?,
+            captured: captured.unwrap_or_default(),
+            passes: passes.clone().unwrap_or_default(),
             board: diagram.board,
         };
         let start = Position::new(setup).map_err(throw)?;
@@ -81,8 +90,12 @@ impl Game {
             record: None,
             recorded: 0,
             tree: None,
-            drawn_dead: diagram.dead,
-            drawn_markup: diagram.markup,
+            drawn: Drawn {
+                dead: diagram.dead,
+                markup: diagram.markup,
+                passes_unsaid: passes.is_none(),
+                prisoners_unsaid: captured.is_none(),
+            },
             diagnostics: Vec::new(),
             notes: Vec::new(),
         })
@@ -221,8 +234,25 @@ impl Game {
 
     fn reports(&self) -> Vec<Report> {
         let mut reports = Vec::new();
-        if self.drawn_markup {
+        if self.drawn.markup {
             reports.push(Report::new("diagram-markup"));
+        }
+        let rules = self.played.rules();
+        let passed = self.played.first_pass().is_some();
+        let unsaid = [
+            (
+                "diagram-passes-unsaid",
+                self.drawn.passes_unsaid && !passed && rules.asks_who_passed_first(),
+            ),
+            (
+                "diagram-prisoners-unsaid",
+                self.drawn.prisoners_unsaid && rules.asks_for_prisoners(),
+            ),
+        ];
+        for (code, unsaid) in unsaid {
+            if unsaid {
+                reports.push(Report::new(code).with("article", rules.compensation.article));
+            }
         }
         for diagnostic in &self.diagnostics {
             reports.push(diagnostic.into());
@@ -260,7 +290,7 @@ impl Game {
     fn marks(&self) -> Option<MarkRows> {
         let size = self.played.board().size();
         let mut rows = MarkRows {
-            dead: names(size, &self.drawn_dead),
+            dead: names(size, &self.drawn.dead),
             ..MarkRows::default()
         };
         if let Some(record) = &self.record {
@@ -396,8 +426,7 @@ impl Game {
             record: self.record.clone(),
             recorded: self.recorded,
             tree: self.tree.clone(),
-            drawn_dead: self.drawn_dead.clone(),
-            drawn_markup: self.drawn_markup,
+            drawn: self.drawn.clone(),
             diagnostics: Vec::new(),
             notes,
         }

@@ -31,6 +31,8 @@ export interface GameOptions {
     toMove?: Color;
     /** For drawings: stones of each colour captured before. */
     captured?: { black: number; white: number };
+    /** For drawings: whose passes came before, in order; under some rules the first decides. */
+    passes?: readonly Color[];
 }
 export interface SettleOptions {
     /** One stone or more of each dead chain, or `"auto"` for those that are judged dead. */
@@ -191,18 +193,34 @@ pub fn color(text: &str) -> Answer<Color> {
 }
 
 /// The stones captured before a drawing.
-pub fn captured(options: &JsValue) -> Answer<ByColor<u16>> {
+pub fn captured(options: &JsValue) -> Answer<Option<ByColor<u16>>> {
     let Some(captured) = field(options, "captured") else {
-        return Ok(ByColor::default());
+        return Ok(None);
     };
     let of = |name: &str| match field(&captured, name) {
         None => Ok(0),
         Some(value) => whole(&value).ok_or_else(|| bad("captured", "whole numbers up to 10000")),
     };
-    Ok(ByColor {
+    Ok(Some(ByColor {
         black: of("black")?,
         white: of("white")?,
-    })
+    }))
+}
+
+/// Whose passes came before a drawing, if that is said.
+pub fn passes(options: &JsValue) -> Answer<Option<Vec<Color>>> {
+    let Some(list) = field(options, "passes") else {
+        return Ok(None);
+    };
+    let list = list
+        .dyn_into::<Array>()
+        .map_err(|_| bad("passes", "a list of colours"))?;
+    let mut passes = Vec::new();
+    for index in 0..list.length() {
+        let name = Reflect::get_u32(&list, index)?.as_string();
+        passes.push(color(&name.unwrap_or_default())?);
+    }
+    Ok(Some(passes))
 }
 
 /// A number of moves, if it is whole and not beyond the last.

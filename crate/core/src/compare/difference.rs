@@ -219,7 +219,8 @@ impl Evidence {
     /// Adds what a reader should look at.
     fn gather(self, game: &Game, settlement: &Settlement, part: &mut Part) {
         let taken = game.taken();
-        let pause = settlement.facts().to_first_pause.actions();
+        let before = game.start().passes().len();
+        let pause = settlement.facts().to_first_pause.actions() - before;
         let is_play = |n: usize| {
             let action = taken.get(n).map(|taken| taken.action);
             matches!(action, Some(Action::Play(_)))

@@ -113,7 +113,10 @@ impl Game {
             Action::Pass(intent) => taken.color == color && self.left_by(intent, *n) == what,
             Action::Play(_) => false,
         };
-        self.taken().iter().enumerate().filter(leaves).count()
+        // Play went on after the passes before the beginning.
+        let mut before = self.start().passes().to_vec();
+        before.retain(|by| *by == color && self.left_by(Intent::PlayOn, 0) == what);
+        before.len() + self.taken().iter().enumerate().filter(leaves).count()
     }
 
     /// Whether White has still to pass and hand over a stone, because Black passed last under rules that let White pass

@@ -15,9 +15,12 @@ pub struct Turns {
 }
 
 impl Turns {
-    /// The first `actions` actions of a game.
+    /// The first `actions` actions of a game, and the passes before it.
     fn of(game: &Game, actions: usize) -> Turns {
         let mut turns = Turns::default();
+        for color in game.start().passes() {
+            turns.passes[*color] += 1;
+        }
         for taken in game.taken().iter().take(actions) {
             match taken.action {
                 Action::Play(_) => turns.real[taken.color] += 1,

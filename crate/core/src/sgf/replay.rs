@@ -178,7 +178,7 @@ impl Record {
         let setup = Setup {
             to_move,
             captured: concluded.map_or(ByColor::default(), |conclusion| conclusion.captured),
-            board: self.start.clone(),
+            ..Setup::of(self.start.clone())
         };
         let start = Position::new(setup).map_err(ReplayError::Setup)?;
         let mut replay = Replay {
@@ -217,9 +217,9 @@ impl Record {
                 Item::Setup(change) => {
                     let captured = replay.game.captured();
                     let mut setup = Setup {
-                        board: replay.game.board().clone(),
                         to_move: change.to_move.unwrap_or(replay.game.to_move()),
                         captured: captured.map(|stones| u16::try_from(stones).unwrap_or(u16::MAX)),
+                        ..Setup::of(replay.game.board().clone())
                     };
                     for &(point, stone) in &change.points {
                         setup.board.set(point, stone);

@@ -30,9 +30,9 @@ pub(crate) fn play(line: &Line, rules: &Ruleset) -> Result<Outcome, String> {
     let size = drawn.board.size();
     let mut agreement = Agreement::on_dead(drawn.dead.iter().copied());
     let position = Position::new(Setup {
-        board: drawn.board,
         to_move: line.to_move,
         captured: line.captured,
+        ..Setup::of(drawn.board)
     })
     .map_err(|error| error.to_string())?;
     let rules = match line.komi {
