@@ -22,7 +22,7 @@ test("everything that the engine throws or notes has English words, and nothing 
   const codes = new Set([
     ...codesOf("crate/core/src", /=> "((?:sgf|record)-[a-z-]+)"/g),
     ...codesOf("crate/wasm/src", /Report::new\(\s*"([a-z-]+)"/g),
-    ...codesOf("crate/wasm/src", /"((?:illegal|not|dispute|nothing-to|result)-[a-z-]+)"/g),
+    ...codesOf("crate/wasm/src", /"((?:illegal|not|dispute|nothing-to|result|diagram)-[a-z-]+)"/g),
   ]);
   assert.deepEqual([...codes].sort(), Object.keys(enErrors).sort());
 });
