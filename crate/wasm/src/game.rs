@@ -5,13 +5,14 @@ use std::rc::Rc;
 
 use jiping::sgf::{self, Collection, Diagnostic, Finish, Record, ReplayNote};
 use jiping::{
-    Agreement, ByColor, Color, Diagram, Illegal, Intent, Objection, Point, Points, Position,
-    Ruleset, Setup, chain_at,
+    Agreement, ByColor, Color, Diagram, Illegal, Intent, Objection, Points, Position, Ruleset,
+    Setup, chain_at,
 };
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::compare::Comparison;
+use crate::drawn::Drawn;
 use crate::dto::{
     GamePhase, GameState, Legality, MarkRows, MoveRow, Names, Pair, Players, Texts, names, number,
 };
@@ -38,16 +39,6 @@ pub struct Game {
     drawn: Drawn,
     diagnostics: Vec<Diagnostic>,
     notes: Vec<ReplayNote>,
-}
-
-/// What a drawing says besides its board, and what it leaves unsaid.
-#[derive(Clone, Default, Debug)]
-struct Drawn {
-    dead: Vec<Point>,
-    /// Whether it had the markup of a web page in it.
-    markup: bool,
-    passes_unsaid: bool,
-    prisoners_unsaid: bool,
 }
 
 #[wasm_bindgen]
@@ -233,27 +224,7 @@ impl Game {
     }
 
     fn reports(&self) -> Vec<Report> {
-        let mut reports = Vec::new();
-        if self.drawn.markup {
-            reports.push(Report::new("diagram-markup"));
-        }
-        let rules = self.played.rules();
-        let passed = self.played.first_pass().is_some();
-        let unsaid = [
-            (
-                "diagram-passes-unsaid",
-                self.drawn.passes_unsaid && !passed && rules.asks_who_passed_first(),
-            ),
-            (
-                "diagram-prisoners-unsaid",
-                self.drawn.prisoners_unsaid && rules.asks_for_prisoners(),
-            ),
-        ];
-        for (code, unsaid) in unsaid {
-            if unsaid {
-                reports.push(Report::new(code).with("article", rules.compensation.article));
-            }
-        }
+        let mut reports = self.drawn.reports(&self.played);
         for diagnostic in &self.diagnostics {
             reports.push(diagnostic.into());
         }

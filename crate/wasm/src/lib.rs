@@ -12,6 +12,7 @@
 
 mod compare;
 mod count;
+mod drawn;
 mod dto;
 mod error;
 mod fields;
