@@ -116,7 +116,8 @@ export interface LifeWords {
   /** What was told of a chain, and what pressing it does. */
   readonly turn: (told: string, dead: boolean) => string;
   readonly gap: (color: Color, open: readonly string[]) => string;
-  readonly atari: (taker: Color, point: string) => string;
+  /** `saved` where the other side can play there to keep them. */
+  readonly atari: (taker: Color, point: string, saved: boolean) => string;
   readonly seki: (black: string, white: string, shared: readonly string[]) => string;
   readonly dame: (points: readonly string[]) => string;
   /** The name of the list of what needs no look. */

@@ -74,9 +74,13 @@ function unfinished({ gaps, moves }: Findings, words: LifeWords): Finding[] {
       const open = gaps.flatMap((gap) => (gap.color === color ? gap.open : []));
       return open.length > 0 ? [{ sentence: words.gap(color, open), points: open }] : [];
     }),
-    ...moves.flatMap(({ color, point, effect }) =>
-      effect === "captures" ? [{ sentence: words.atari(color, point), points: [point] }] : [],
-    ),
+    ...moves.flatMap(({ color, point, effect }) => {
+      if (effect !== "captures") return [];
+      const saved = moves.some(
+        (play) => play.effect === "saves" && play.point === point && play.color !== color,
+      );
+      return [{ sentence: words.atari(color, point, saved), points: [point] }];
+    }),
   ];
 }
 

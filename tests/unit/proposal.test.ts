@@ -93,6 +93,17 @@ test("what still changes the result comes first, too", () => {
   assert.match(String(gap?.[1]), /Black's territory is open at B3: it is counted as it stands\.$/);
 });
 
+test("stones that are taken can be saved only where it is so", () => {
+  const five = "XXXXXXX.\nXOOOOOX.\nXO.XXOX.\nXOXX.OX.\nXOOOOOXX\nXXXXXXX.";
+  const judging = openedOf({ text: five, ...nothing }).game.judge();
+  judging.advance(1);
+  const reading = countedOf(openedOf({ text: five, ...nothing, dead: "none" }), judging.finish());
+  const told = (language: keyof typeof languages) =>
+    toldOf(reading, languages[language].life)?.first.findings.map(({ sentence }) => sentence);
+  assert.deepEqual(told("en"), ["Black can still take stones at C4."]);
+  assert.deepEqual(told("zh-Hans"), ["C4 还有得下：黑下能吃子。"]);
+});
+
 test("a seki is told once, with all that both need", () => {
   const text = "OOOOO..\nOXXXOOO\nOX.XXXO\nXXOO.XO\nX.OOXXO\nXXXXXOO\nOOOOOO.";
   const { more } = toldOf(readingOf({ text, ...nothing }), languages["zh-Hans"].life) ?? {};

@@ -25,8 +25,8 @@ export const enLife: LifeWords = {
     `${point}, ${many(stones, `${color} stone`)}, ${dead ? "dead" : "alive"}`,
   turn: (told, dead) => `${told}. Call it ${dead ? "alive" : "dead"}`,
   gap: (color, open) => `${side[color]}'s territory is open at ${listed(open)}: it is counted as it stands.`,
-  atari: (taker, point) =>
-    `${side[taker]} can still take stones at ${point}, and ${other[taker]} can save them.`,
+  atari: (taker, point, saved) =>
+    `${side[taker]} can still take stones at ${point}${saved ? `, and ${other[taker]} can save them` : ""}.`,
   seki: (black, white, shared) =>
     `${black} and ${white} live in seki${shared.length > 0 ? `; both need ${listed(shared)}` : ""}.`,
   dame: (points) => `Neutral, and nobody has played there: ${listed(points)}.`,

@@ -19,7 +19,8 @@ export const zhHansLife: LifeWords = {
   chain: (point, color, stones, dead) => `${point}，${side[color]}棋 ${stones} 子，${dead ? "死" : "活"}`,
   turn: (told, dead) => `${told}；按下改判为${dead ? "活" : "死"}`,
   gap: (color, open) => `${side[color]}空在 ${listed(open)} 还没有围住，就照眼前的样子来数。`,
-  atari: (taker, point) => `${point} 还有得下：${side[taker]}下能提子，${other[taker]}下能救子。`,
+  atari: (taker, point, saved) =>
+    `${point} 还有得下：${side[taker]}下能吃子${saved ? `，${other[taker]}下能救子` : ""}。`,
   seki: (black, white, shared) =>
     `${black} 与 ${white} 双活${shared.length > 0 ? `，公气在 ${listed(shared)}` : ""}。`,
   dame: (points) => `单官未收：${listed(points)}。`,

@@ -31,7 +31,7 @@ pub(super) enum Outcome {
     Seki(Seki),
     /// Who moves first takes something.
     Unsettled(Vec<Effective>),
-    /// It is no contest: everything can be filled.
+    /// It is no contest, since everything can be filled, or too large a one to be read.
     Peace,
 }
 
@@ -81,8 +81,10 @@ impl Contest<'_> {
         let moves = reader.moves(&board);
         if moves.is_empty() {
             reader.settled(self, board)
-        } else {
+        } else if reader.known.nodes > 0 {
             Outcome::Unsettled(moves)
+        } else {
+            Outcome::Peace
         }
     }
 
@@ -108,6 +110,10 @@ impl Reader {
             ..
         } = self;
         chiefs[attacker.other()].iter().find_map(|&target| {
+            // A play may have taken it already.
+            if board.color(target) != Some(attacker.other()) {
+                return None;
+            }
             let mut attack = Attack {
                 attacker,
                 target,
@@ -182,7 +188,7 @@ impl Reader {
             });
             board = next;
         }
-        if self.known.nodes == 0 || (seki.shared.is_empty() && seki.owned.is_empty()) {
+        if self.known.nodes == 0 || seki.shared.is_empty() {
             return Outcome::Peace;
         }
         for owner in Color::BOTH {
@@ -200,7 +206,7 @@ impl Reader {
 }
 
 /// The board after a play, if it is legal.
-fn after(board: &FastBoard, spot: Spot, color: Color) -> Option<FastBoard> {
+pub(super) fn after(board: &FastBoard, spot: Spot, color: Color) -> Option<FastBoard> {
     let mut next = board.clone();
     board.legal(spot, color).then(|| next.play(spot, color))?;
     Some(next)

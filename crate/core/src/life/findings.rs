@@ -2,7 +2,8 @@
 
 use std::mem;
 
-use super::contest::Outcome;
+use super::contest::{Outcome, after};
+use super::fast::FastBoard;
 use super::sealed::Sealed;
 use crate::region::sorted;
 use crate::{Board, Border, ByColor, Chain, Color, Owner, Point, Region, chain_at, chains};
@@ -131,25 +132,31 @@ impl Findings {
                 Outcome::Peace => {}
             }
         }
-        findings.ataris(&chains);
+        findings.ataris(board, &chains);
         findings.borders(board, &borders, &sealed.opened);
         findings
     }
 
-    /// Notes how chains with one liberty can be taken and saved.
-    fn ataris(&mut self, chains: &[Chain]) {
+    /// Notes how chains with one liberty can be taken and, where that gives them more liberties, saved.
+    fn ataris(&mut self, board: &Board, chains: &[Chain]) {
+        let size = board.size();
+        let fast = FastBoard::new(board);
         for chain in chains {
             let [point] = chain.liberties[..] else {
                 continue;
             };
-            for (color, effect) in [
-                (chain.color.other(), Effect::Captures),
-                (chain.color, Effect::Saves),
-            ] {
+            self.moves.push(Effective {
+                point,
+                color: chain.color.other(),
+                effect: Effect::Captures,
+            });
+            let spot = fast.spot(size, size.index(point));
+            if after(&fast, spot, chain.color).is_some_and(|next| next.only_liberty(spot).is_none())
+            {
                 self.moves.push(Effective {
                     point,
-                    color,
-                    effect,
+                    color: chain.color,
+                    effect: Effect::Saves,
                 });
             }
         }
