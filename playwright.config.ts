@@ -2,7 +2,8 @@ import { defineConfig } from "@playwright/test";
 import { browserPath } from "./scripts/browsers.mjs";
 
 // The browsers are those of the system. Firefox is driven by WebDriver BiDi, which in Playwright is experimental:
-// it has no downloads, no touch, and it ignores the emulation of media features.
+// it has no touch, it ignores the emulation of media features, and no test is told of what a link saves, though Firefox
+// does save it, by its name, in the folder for downloads.
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
@@ -46,7 +47,10 @@ export default defineConfig({
       use: {
         browserName: "firefox",
         channel: "moz-firefox",
-        launchOptions: { executablePath: browserPath("firefox") ?? "firefox" },
+        launchOptions: {
+          executablePath: browserPath("firefox") ?? "firefox",
+          downloadsPath: "test-results/firefox-downloads",
+        },
       },
     },
   ],
