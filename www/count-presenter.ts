@@ -2,6 +2,7 @@
 import type { Owners } from "./agreement.js";
 import { errorSentence, methodName, sentenceOf } from "./captions.js";
 import type { PointName } from "./count.js";
+import { encodings } from "./encodings.js";
 import { JipingError } from "./error.js";
 import { claimed, judged, standingOn } from "./judgement.js";
 import { type Form, layoutOf } from "./layout.js";
@@ -30,6 +31,14 @@ export interface CountHost {
   fail(error: JipingError): void;
 }
 
+const encodingChoices = Object.entries(encodings).map(([id, name]) => ({ id, name }));
+
+/** The encoding that a record was read in without its saying so. */
+function guessedIn({ state }: Reading): string | undefined {
+  const note = state.notes.find(({ code }) => code === "encoding-guessed");
+  return note && String(note.params.encoding);
+}
+
 export class CountPresenter {
   readonly #host: CountHost;
   #reading: Reading | undefined;
@@ -37,6 +46,8 @@ export class CountPresenter {
   #form: Form = "wide";
   #editing = false;
   #spoken: string | undefined;
+  /** Whether the encoding of the record was guessed, or had been before the reader chose one. */
+  #guessed = false;
   /** What the reader points at in the list of what was found. */
   #pointed: readonly PointName[] = [];
 
@@ -49,7 +60,7 @@ export class CountPresenter {
   }
 
   /** What the view can ask for while a count is shown. */
-  requests(asked: Pick<Requests, "rules" | "method" | "playOn">): Requests {
+  requests(asked: Pick<Requests, "rules" | "method" | "encoding" | "playOn">): Requests {
     const { player } = this.#host;
     return {
       ...asked,
@@ -87,8 +98,9 @@ export class CountPresenter {
     };
   }
 
-  /** Takes another count, at its beginning and paused. */
-  take(reading: Reading): void {
+  /** Takes another count, at its beginning and paused; it is of the same game unless that is `fresh`. */
+  take(reading: Reading, fresh = false): void {
+    this.#guessed = guessedIn(reading) !== undefined || (this.#guessed && !fresh);
     this.#plan = planOf(reading.count, layoutOf(reading.count.size, this.#form));
     this.#host.player.load(this.#plan.timeline);
     this.#reading = reading;
@@ -113,6 +125,8 @@ export class CountPresenter {
     view.load(count, player.timeline, messages, this.#opening(messages));
     view.offerEdit(state.phase !== "all-alive");
     view.offerMethods(rules.methods.map(method), count.method);
+    const encoding = guessedIn(this.#reading) ?? this.#reading.options.encoding;
+    view.offerEncodings(this.#guessed ? encodingChoices : [], encoding ?? "");
     view.label(messages.controls.board(count.size.width, count.size.height, method(count.method).name));
     view.note([...notes, ...this.#reading.notes].map((note) => errorSentence(note, messages)).join(" "));
     view.remark(remarksOf([...state.notes, ...(count.recorded ? [count.recorded] : [])], messages));

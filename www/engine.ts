@@ -12,7 +12,7 @@ import {
   type Settlement as RawSettlement,
 } from "../pkg/jiping_wasm.js";
 import type { Color, Count, PointName } from "./count.js";
-import { inEnglish, JipingError, type Report } from "./error.js";
+import { inEnglish, JipingError, type Report, type Wordless } from "./error.js";
 
 export type GameOptions = Parameters<typeof RawGame.fromSgf>[1];
 export type SettleOptions = Parameters<RawGame["settle"]>[0];
@@ -133,27 +133,32 @@ export function methods(ruleset?: string): string[] {
   return [...new Set(rows.flatMap((row) => row.methods))];
 }
 
-/** The text of bytes, in the encoding that is asked for or in the one that they speak for. */
-export function decoded(bytes: Uint8Array, encoding: string | undefined): string {
-  if (encoding === undefined) return ask(() => decode(bytes));
+/** A text, with what is to be told where its bytes do not say how they are read. */
+export interface Decoded {
+  readonly text: string;
+  readonly note: Wordless | null;
+}
+
+/** The text of what is given: of bytes in the encoding that is asked for, or in the one that they speak for. */
+export function decoded(given: string | Uint8Array, encoding: string | undefined): Decoded {
+  if (typeof given === "string") return { text: given, note: null };
+  if (encoding === undefined) return ask(() => decode(given));
   try {
-    return new TextDecoder(encoding).decode(bytes);
+    return { text: new TextDecoder(encoding).decode(given), note: null };
   } catch {
     throw new JipingError("unknown-encoding", `the encoding "${encoding}" is not known`, { encoding });
   }
 }
 
-/** A game from a text, be it a record or a drawing. */
-export function gameIn(text: string, options: GameOptions): Game {
-  return ask(() => isRecord(text)) ? Game.fromSgf(text, options) : Game.fromDiagram(text, options);
-}
-
 /** A game: a position, how it came about, and under which rules. */
 export class Game {
   readonly #held: Held<RawGame>;
+  /** What is to be told of how its bytes were read. */
+  readonly #note: Wordless | null;
 
-  private constructor(raw: RawGame) {
+  private constructor(raw: RawGame, note: Wordless | null) {
     this.#held = new Held(raw);
+    this.#note = note;
   }
 
   /** Reads a game record. */
@@ -161,19 +166,35 @@ export class Game {
     if (typeof record !== "string" && !(record instanceof Uint8Array)) {
       throw noGame("record", "a text or a Uint8Array");
     }
-    const text = typeof record === "string" ? record : decoded(record, options.encoding);
-    return new Game(ask(() => RawGame.fromSgf(text, options)));
+    const { text, note } = decoded(record, options.encoding);
+    return new Game(
+      ask(() => RawGame.fromSgf(text, options)),
+      note,
+    );
   }
 
   /** Reads a board drawn as text. */
   static fromDiagram(drawing: string, options: GameOptions = {}): Game {
     if (typeof drawing !== "string") throw noGame("drawing", "a text");
-    return new Game(ask(() => RawGame.fromDiagram(drawing, options)));
+    return new Game(
+      ask(() => RawGame.fromDiagram(drawing, options)),
+      null,
+    );
+  }
+
+  /** Reads what has been decoded, be it a record or a drawing. */
+  static read({ text, note }: Decoded, options: GameOptions): Game {
+    const read = ask(() => isRecord(text)) ? RawGame.fromSgf : RawGame.fromDiagram;
+    return new Game(
+      ask(() => read(text, options)),
+      note,
+    );
   }
 
   get state(): GameState {
     const state = this.#held.ask((raw) => raw.state);
-    return { ...state, notes: state.notes.map(inEnglish) };
+    const notes = this.#note ? [this.#note, ...state.notes] : state.notes;
+    return { ...state, notes: notes.map(inEnglish) };
   }
 
   play(point: PointName): void {
@@ -199,12 +220,18 @@ export class Game {
    * followed, if one did.
    */
   at(moves: number, resumed = false): Game {
-    return new Game(this.#held.ask((raw) => raw.at(moves, resumed)));
+    return new Game(
+      this.#held.ask((raw) => raw.at(moves, resumed)),
+      this.#note,
+    );
   }
 
   /** The same moves under other rules, as a game of its own; its notes say which of them these rules forbid. */
   under(options: GameOptions): Game {
-    return new Game(this.#held.ask((raw) => raw.under(options)));
+    return new Game(
+      this.#held.ask((raw) => raw.under(options)),
+      this.#note,
+    );
   }
 
   legality(point: PointName): Legality {

@@ -44,6 +44,7 @@ export interface ControlWords {
   readonly speed: string;
   readonly rules: string;
   readonly method: string;
+  readonly encoding: string;
   readonly transcript: string;
   readonly edit: string;
   readonly editHint: string;

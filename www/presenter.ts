@@ -28,7 +28,7 @@ export interface Host {
   readonly messages: Messages;
   /** Values of attributes that mean nothing. */
   readonly wrongValues: readonly JipingError[];
-  wish(name: "rules" | "method" | "dead" | "owners", value: string): void;
+  wish(name: "rules" | "method" | "encoding" | "dead" | "owners", value: string): void;
   /** The reader does not wait for a judgement. */
   decline(): void;
   tell(event: Event, error?: JipingError): void;
@@ -96,6 +96,7 @@ export class Presenter {
       this.#count.requests({
         rules,
         method: (id) => host.wish("method", id),
+        encoding: (label) => host.wish("encoding", label),
         playOn: () => {
           this.playOut();
           this.#view.reveal();
@@ -165,7 +166,7 @@ export class Presenter {
       if (!agreed) line.agree(agreementOf(reading));
       this.#play.clear();
     }
-    this.#count.take(this.#counting && line ? this.#ofPosition(line, reading) : reading);
+    this.#count.take(this.#counting && line ? this.#ofPosition(line, reading) : reading, fresh);
     this.present();
     if (waited) this.#view.say(toldOf(reading, this.#host.messages.life)?.summary ?? "");
   }

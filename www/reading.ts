@@ -7,10 +7,9 @@ import type { Color, Count, PointName } from "./count.js";
 import {
   decoded,
   type Findings,
-  type Game,
+  Game,
   type GameOptions,
   type GameState,
-  gameIn,
   type Judgement,
   type Ruleset,
   rulesets,
@@ -310,12 +309,12 @@ function gameOf(given: string | Uint8Array, options: GameOptions): Game {
   if (given.length > largest << 20) {
     throw new JipingError("too-large", `a game of more than ${largest} MB is not read`, { limit: largest });
   }
-  const text = typeof given === "string" ? given : decoded(given, options.encoding);
+  const read = decoded(given, options.encoding);
   // Words without a stone or an empty point are no drawing either.
-  if (!/[.XO(&#●○〇◯⚫⚪▲△．（ＸＯ＃\u2500-\u256c]/u.test(text)) {
+  if (!/[.XO(&#●○〇◯⚫⚪▲△．（ＸＯ＃\u2500-\u256c]/u.test(read.text)) {
     throw new JipingError("empty", "there is no game here: a game record (SGF) or a drawing is needed");
   }
-  return gameIn(text, options);
+  return Game.read(read, options);
 }
 
 /** The dead that are named, or that the record marks; undefined where they are to be proposed. */

@@ -45,6 +45,36 @@ for (const [label, name] of [
   });
 }
 
+test("a guessed encoding is told, and another can be chosen", async ({ page }) => {
+  const board = page.locator("jiping-board");
+  const encodings = page.getByLabel("Encoding of the text");
+  await open(page, "game.sgf", encoded("gbk", game("PB[张三段]PW[李四段]")));
+  await expect(encodings).toHaveValue("gb18030");
+  const remarks = board.locator("[part=remarks]");
+  await remarks.locator("summary").click();
+  await expect(remarks).toContainText("it is read as GB18030");
+  await encodings.focus();
+  await encodings.selectOption("Big5");
+  await expect(board).toHaveAttribute("encoding", "big5");
+  await expect.poll(() => players(page)).toBe("桲ʊ僇");
+  // The reader can choose again, and by the keyboard from where it is.
+  await expect(encodings).toHaveValue("big5");
+  await expect(encodings).toBeFocused();
+  await expect(remarks).not.toContainText("GB18030");
+  await encodings.selectOption("GB18030");
+  await expect.poll(() => players(page)).toBe("张三段");
+  // What was chosen for one file says nothing of the next.
+  const next = {
+    name: "next.sgf",
+    mimeType: "application/octet-stream",
+    buffer: Buffer.from(game("PB[王]")),
+  };
+  await page.setInputFiles("#file", next);
+  await expect.poll(() => players(page)).toBe("王");
+  await expect(encodings).toBeHidden();
+  await expect(board).not.toHaveAttribute("encoding");
+});
+
 test("an empty file, a broken record, and one of another game say what is wrong", async ({ page }) => {
   await open(page, "empty.sgf", Buffer.from(""));
   await expect(error(page)).toContainText("a game record (SGF) or a drawing is needed");

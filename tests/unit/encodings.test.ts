@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { errorSentence } from "../../www/captions.js";
 import { Game } from "../../www/engine.js";
+import { messagesFor } from "../../www/messages.js";
 import { readingOf } from "../../www/reading.js";
 import "./counts.js";
 
@@ -110,6 +112,46 @@ test("a CA that does not fit the bytes is passed over", () => {
   assert.equal(black(encoded("gbk", "(;CA[UTF-8]PB[柯洁九段])")), "柯洁九段");
   assert.equal(black(encoded("gbk", "(;CA[ISO-8859-1]PB[柯洁九段])")), "柯洁九段");
   assert.equal(black(encoded("big5", "(;CA[klingon]PB[張栩九段])")), "張栩九段");
+});
+
+test("what the bytes do not say for certain is told with what they are read as", () => {
+  const told = (game: Game) =>
+    game.state.notes.flatMap(({ code, params }) => (code === "encoding-guessed" ? [params.encoding] : []));
+  const read = (label: string, words: string, options = {}) => Game.fromSgf(encoded(label, words), options);
+  const guessed = (expected: string, label: string, words: string) =>
+    assert.deepEqual(told(read(label, words)), [expected], words);
+  guessed("gb18030", "gbk", "(;SZ[9]PB[柯洁九段])");
+  guessed("big5", "big5", "(;SZ[9]PB[張栩九段]C[黑勝])");
+  guessed("shift_jis", "shift_jis", "(;SZ[9]PB[ヒカル])");
+  guessed("euc-jp", "euc-jp", "(;SZ[9]PB[ヒカル])");
+  guessed("euc-kr", "euc-kr", "(;SZ[9]PB[이창호])");
+  guessed("windows-1252", "windows-1252", "(;SZ[9]PB[François])");
+  guessed("gb18030", "gbk", "(;CA[UTF-8]SZ[9]PB[柯洁九段])");
+  guessed("gb18030", "gbk", "(;CA[ISO-8859-1]SZ[9]PB[柯洁九段])");
+  assert.deepEqual(told(read("gbk", "(;CA[GB2312]SZ[9]PB[柯洁九段])")), []);
+  assert.deepEqual(told(read("gbk", "(;SZ[9]PB[柯洁九段])", { encoding: "gbk" })), []);
+  assert.deepEqual(told(read("gbk", "(;SZ[9]PB[Ke Jie])")), []);
+  assert.deepEqual(told(Game.fromSgf(new TextEncoder().encode("(;SZ[9]PB[柯洁九段])"))), []);
+  // Whatever is made of the game was read from the same bytes.
+  const game = read("gbk", "(;SZ[9]PB[柯洁九段];B[ee])");
+  assert.deepEqual(told(game.at(0)), ["gb18030"]);
+  assert.deepEqual(told(game.under({ rules: "aga" })), ["gb18030"]);
+});
+
+test("the guess is told in words, of a record and of a drawing", () => {
+  const wish = { rules: undefined, method: undefined, komi: undefined, dead: "none" };
+  for (const words of ["(;SZ[3]PB[柯洁九段];B[bb])", "●┼○\n├●┼\n●┼○"]) {
+    const [note] = readingOf({ text: encoded("gbk", words), ...wish }).state.notes;
+    assert.ok(note);
+    assert.equal(
+      errorSentence(note, messagesFor("en")),
+      "The file does not say for certain how its text is encoded; it is read as GB18030. If names look wrong, choose another encoding.",
+    );
+    assert.equal(
+      errorSentence(note, messagesFor("zh-Hans")),
+      "文件没有确切说明文字的编码，这里按 GB18030 读出；人名若是乱码，请另选一种编码。",
+    );
+  }
 });
 
 test("one broken character does not lose the others", () => {

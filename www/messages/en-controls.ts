@@ -18,6 +18,7 @@ export const enControls: ControlWords = {
   speed: "Speed",
   rules: "Rules",
   method: "Method",
+  encoding: "Encoding of the text",
   transcript: "All steps",
   edit: "Dead stones",
   editHint:

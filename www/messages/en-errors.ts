@@ -1,3 +1,4 @@
+import { encodingName } from "../encodings.js";
 import type { ErrorParams, ErrorWords, Where } from "../messages.js";
 
 type Sentence = ErrorWords[string];
@@ -81,6 +82,8 @@ export const enErrors = {
     `who claims liberties of a seki must name one that stays shared; claimed: ${listed(where)}`,
   "dispute-no-claims": (_, where) =>
     `this ruleset knows no claims, so ${listed(where)} stays as its neighbours make it`,
+  "encoding-guessed": ({ encoding }) =>
+    `the file does not say for certain how its text is encoded; it is read as ${encodingName(String(encoding))}. If names look wrong, choose another encoding`,
   "sgf-empty": () => "the text is empty",
   "sgf-no-game": () => 'there is no game record here: a record begins with "(;"',
   "sgf-other-game": ({ game }) => `this is a record of another game: GM[${game}], Go is GM[1]`,

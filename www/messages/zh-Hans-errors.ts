@@ -1,3 +1,4 @@
+import { encodingName } from "../encodings.js";
 import type { ErrorParams, ErrorWords } from "../messages.js";
 
 const sides: Readonly<Record<string, string>> = { black: "黑", white: "白" };
@@ -25,6 +26,8 @@ export const zhHansErrors: ErrorWords = {
   "unknown-method": ({ id, used }) => `此规则没有“${id}”这种方法，改用${used}。`,
   "no-compensation": ({ rules }) => `${rules}不数子空，谈不上收后贴点，仍依规则。`,
   "bad-value": ({ name, value }) => `“${value}”不能作 ${name} 的值。`,
+  "encoding-guessed": ({ encoding }) =>
+    `文件没有确切说明文字的编码，这里按 ${encodingName(String(encoding))} 读出；人名若是乱码，请另选一种编码。`,
   "sgf-empty": () => "棋谱是空的。",
   "sgf-no-game": () => "这里没有棋谱：SGF 棋谱以“(;”开头。",
   "sgf-other-game": ({ game }) => `这是别的棋的棋谱：GM[${game}]，围棋是 GM[1]。`,

@@ -336,6 +336,7 @@ export const zhHans: Messages = {
     speed: "速度",
     rules: "规则",
     method: "方法",
+    encoding: "文字编码",
     transcript: "全部步骤",
     edit: "标死活",
     editHint:

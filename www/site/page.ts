@@ -61,6 +61,7 @@ function show(game: string | Blob, { sample, dead, playing = false }: Showing = 
   else board.removeAttribute("dead");
   board.toggleAttribute("playing", playing);
   board.removeAttribute("owners");
+  board.removeAttribute("encoding");
   comparison.forget();
   board.load(game);
   if (board.getBoundingClientRect().top < 0) board.scrollIntoView();

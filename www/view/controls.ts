@@ -17,6 +17,7 @@ export interface Commands {
   speed(rate: number): void;
   rules(id: string): void;
   method(id: string): void;
+  encoding(label: string): void;
   transcript(open: boolean): void;
   edit(on: boolean): void;
   playOn(): void;
@@ -73,6 +74,7 @@ export class Controls {
   readonly #speed = select();
   readonly #rules = select();
   readonly #method = select();
+  readonly #encoding = select();
   readonly #transcript = html("button", { type: "button", class: "text", "aria-expanded": "false" });
   readonly #edit = html("button", { type: "button", class: "text", "aria-pressed": "false" });
   readonly #playOn = html("button", {
@@ -109,6 +111,7 @@ export class Controls {
     this.#speed.addEventListener("change", () => commands.speed(Number(this.#speed.value)));
     this.#rules.addEventListener("change", () => commands.rules(this.#rules.value));
     this.#method.addEventListener("change", () => commands.method(this.#method.value));
+    this.#encoding.addEventListener("change", () => commands.encoding(this.#encoding.value));
     this.#transcript.addEventListener("click", () =>
       commands.transcript(!isOn(this.#transcript, "aria-expanded")),
     );
@@ -128,6 +131,7 @@ export class Controls {
           this.#speed,
           this.#rules,
           this.#method,
+          this.#encoding,
           this.#edit,
           this.#playOn,
           this.#transcript,
@@ -145,6 +149,7 @@ export class Controls {
       [this.#speed, words.speed],
       [this.#rules, words.rules],
       [this.#method, words.method],
+      [this.#encoding, words.encoding],
     ] as const) {
       label(node, text);
     }
@@ -176,6 +181,12 @@ export class Controls {
 
   offerMethods(methods: readonly Choice[], method: string): void {
     fill(this.#method, methods, method);
+  }
+
+  /** Offers encodings where the one that is used was not sure, or none. */
+  offerEncodings(encodings: readonly Choice[], encoding: string): void {
+    fill(this.#encoding, encodings, encoding);
+    this.#encoding.hidden = encodings.length === 0;
   }
 
   /** Shows or hides the button for dead stones, and whether it is on. */

@@ -145,6 +145,10 @@ export class View {
     this.#controls.offerMethods(methods, method);
   }
 
+  offerEncodings(encodings: readonly Choice[], encoding: string): void {
+    this.#controls.offerEncodings(encodings, encoding);
+  }
+
   load(count: Count, timeline: Timeline, messages: Messages, opening: Opening): void {
     this.#panel.load(count, messages, opening);
     this.#controls.load(timeline);

@@ -3,8 +3,12 @@
 use std::ops::RangeInclusive;
 
 use js_sys::Uint8Array;
+use tsify::Ts;
 use wasm_bindgen::prelude::*;
 use web_sys::{TextDecoder, TextDecoderOptions};
+
+use crate::error::{Answer, Report, encode};
+use crate::fields::object;
 
 /// Whether a text is a game record rather than a drawing.
 #[wasm_bindgen(js_name = isRecord)]
@@ -12,15 +16,27 @@ pub fn is_record(text: &str) -> bool {
     jiping::sgf::is_record(text)
 }
 
+object! {
+    /// The text of bytes.
+    Decoded {
+        text: String,
+        /// What is to be told where they do not say how they are read.
+        note: Option<Report>,
+    }
+}
+
 /// The text of bytes: by their mark, as UTF-8 if they are that, as the record's `CA` says if they fit, else in the
-/// most plausible encoding.
+/// most plausible encoding, which is told.
 #[wasm_bindgen]
-pub fn decode(bytes: &[u8]) -> String {
-    marked(bytes)
+pub fn decode(bytes: &[u8]) -> Answer<Ts<Decoded>> {
+    let said = marked(bytes)
         .and_then(|label| decoded(label, bytes, true))
         .or_else(|| decoded("utf-8", bytes, true))
-        .or_else(|| decoded(&declared(bytes)?, bytes, true))
-        .unwrap_or_else(|| most_plausible(bytes))
+        .or_else(|| decoded(&declared(bytes)?, bytes, true));
+    encode(match said {
+        Some(text) => Decoded { text, note: None },
+        None => most_plausible(bytes),
+    })
 }
 
 /// The encoding that a byte order mark shows, or escapes between ASCII; the decoder drops the mark of UTF-8 by itself.
@@ -150,8 +166,8 @@ const ENCODINGS: [Encoding; 6] = [
 const NONE: RangeInclusive<u8> = 0..=0;
 
 /// The text in the encoding that takes the fewest bits for it.
-fn most_plausible(bytes: &[u8]) -> String {
-    let mut best = (usize::MAX, String::new());
+fn most_plausible(bytes: &[u8]) -> Decoded {
+    let mut best = (usize::MAX, "", String::new());
     for (n, encoding) in ENCODINGS.iter().enumerate() {
         let text = decoded(encoding.label, bytes, false).unwrap_or_default();
         let mut against = encoding.bits(bytes) + UNCOMMON * usize::from(n > 0);
@@ -163,10 +179,15 @@ fn most_plausible(bytes: &[u8]) -> String {
             }
         }
         if against < best.0 {
-            best = (against, text);
+            best = (against, encoding.label, text);
         }
     }
-    best.1
+    let (_, label, text) = best;
+    let note = Report::new("encoding-guessed").with("encoding", label);
+    Decoded {
+        text,
+        note: Some(note),
+    }
 }
 
 impl Encoding {
