@@ -443,8 +443,9 @@ export class JipingBoard extends Base {
     }
     const step = this.getAttribute("step");
     const poster = this.getAttribute("poster");
-    // A reader who can answer is asked first.
-    const asks = flagOf(this, "editable") && doubtedStones(reading).length > 0;
+    // A reader who can answer is asked first, and so is one who did not wait for the dead to be read.
+    const unread = reading.proposal === "declined";
+    const asks = unread || (flagOf(this, "editable") && doubtedStones(reading).length > 0);
     const auto = step === null && !asks && flagOf(this, "autoplay") && !this.#player.still;
     const plays = wanted || auto;
     if (step !== null) this.step = Number(step);

@@ -131,6 +131,7 @@ export const enErrors = {
   "result-differs": (params) => `the record says ${params.raw}, this count ${resultOf(params)}`,
   "result-uncounted": (params) =>
     `the record says ${params.raw}, without a count; as the board stands it is ${resultOf(params)}`,
+  "first-of-games": ({ games }) => `the file holds ${games} games; the first is read`,
   "record-komi": ({ record, used }) => `the record names a komi of ${record}; ${used} is used`,
 } satisfies ErrorWords;
 

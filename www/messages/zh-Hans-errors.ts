@@ -92,6 +92,7 @@ export const zhHansErrors: ErrorWords = {
     `棋谱记的结果是 ${params.raw}，这里数出${resultOf(params)}，相差的只是贴点。`,
   "result-differs": (params) => `棋谱记的结果是 ${params.raw}，这里数出${resultOf(params)}。`,
   "result-uncounted": (params) => `棋谱记的结果是 ${params.raw}，没有数棋；照盘面数来是${resultOf(params)}。`,
+  "first-of-games": ({ games }) => `文件里有 ${games} 局棋，这里读第一局。`,
   "record-komi": ({ record, used }) => `棋谱记贴点 ${record}，这里按规则贴 ${used}。`,
   "record-passes-supplied": () => "棋谱停在收尾的虚着之前，已补上。",
 };

@@ -95,13 +95,14 @@ function takeRules(): void {
 }
 
 addEventListener("hashchange", takeRules);
-/** A count can be saved as data only where one is shown. */
+/** Only what is shown can be saved, and a count only where there is one. */
 function offerFiles(): void {
-  find("#save [value=json]", HTMLButtonElement).disabled = board.mode !== "count";
+  for (const button of find("#save", HTMLElement).querySelectorAll("button")) {
+    button.disabled = !board.game || (button.value === "json" && board.mode !== "count");
+  }
 }
 
-board.addEventListener("move", offerFiles);
-board.addEventListener("loadeddata", offerFiles);
+for (const event of ["move", "loadeddata", "error"]) board.addEventListener(event, offerFiles);
 board.addEventListener("loadeddata", () => {
   const rules = board.rules;
   if (rules !== rulesIn(location.hash)) history.replaceState(null, "", `#rules=${rules}`);

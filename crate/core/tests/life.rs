@@ -68,6 +68,15 @@ fn a_board_without_doubt_says_so() {
 }
 
 #[test]
+fn where_nobody_has_looked_nobody_is_dead() {
+    let board = ".X.O.\n.X.O.\n.X.O.".parse::<Diagram>();
+    let board = board.expect("a drawing").board;
+    let judgement = Reading::new(&board, None, Effort::default()).finish();
+    assert!(judgement.dead().is_empty());
+    assert!(judgement.chains.iter().all(life::Judged::is_doubtful));
+}
+
+#[test]
 fn slices_of_any_size_give_the_same_judgement() {
     let board = "..XO...\n..XO...\n.OXO.X.\n..XO...\nXXXO..."
         .parse::<Diagram>()

@@ -233,6 +233,10 @@ impl Game {
                 reports.push(diagnostic.into());
             }
         }
+        let games = self.tree.as_ref().map_or(0, |tree| tree.games().count());
+        if games > 1 {
+            reports.push(Report::new("first-of-games").with("games", games));
+        }
         let used = self.played.rules().komi.value;
         if let Some(record) = self.named_komi().filter(|points| *points != used) {
             let report = Report::new("record-komi");

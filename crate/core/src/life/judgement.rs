@@ -3,7 +3,7 @@
 use super::benson::unconditional;
 use super::fast::FastBoard;
 use super::siege::Siege;
-use crate::{Board, ByColor, Chain, Color, Point, chains};
+use crate::{Board, ByColor, Chain, Color, Point, Size, chains};
 
 /// How much more often than not a chain must stay to be called alive.
 ///
@@ -92,10 +92,11 @@ impl Judgement {
             let alive = certain[chain.color].alive.contains(&chain);
             let taken = certain[chain.color.other()].territory.iter().any(within);
             let surplus = mean - ALIVE_FROM;
-            let (by_playouts, of) = if surplus < 0 {
-                (Status::Dead, 100 + ALIVE_FROM)
-            } else {
-                (Status::Alive, 100 - ALIVE_FROM)
+            let (by_playouts, of) = match surplus {
+                // Nobody has looked yet.
+                _ if playouts == 0 => (Status::Alive, i64::MAX),
+                ..0 => (Status::Dead, 100 + ALIVE_FROM),
+                0.. => (Status::Alive, 100 - ALIVE_FROM),
             };
             let confidence = u8::try_from(surplus.abs() * 100 / of).unwrap_or(100);
             let (status, confidence) = match (alive, taken) {
@@ -124,7 +125,38 @@ impl Judgement {
                 judged.confidence = READ;
             }
         }
-        Judgement { chains, leaning }
+        let mut judgement = Judgement { chains, leaning };
+        judgement.let_captors_live(size);
+        judgement
+    }
+
+    /// Of chains of both colours that touch and are both called dead, the one that is less surely so lives: somebody has
+    /// to capture the other.
+    fn let_captors_live(&mut self, size: Size) {
+        let mut dead: Vec<Option<(Color, u8)>> = vec![None; size.area()];
+        let dying = |judged: &&Judged| judged.status == Status::Dead;
+        for judged in self.chains.iter().filter(dying) {
+            for stone in &judged.chain.stones {
+                if let Some(on) = dead.get_mut(size.index(*stone)) {
+                    *on = Some((judged.chain.color, judged.confidence));
+                }
+            }
+        }
+        for judged in &mut self.chains {
+            let surer_prey = |near: Point| {
+                let prey = dead.get(size.index(near)).copied().flatten();
+                prey.is_some_and(|(color, confidence)| {
+                    color != judged.chain.color && confidence > judged.confidence
+                })
+            };
+            let mut stones = judged.chain.stones.iter();
+            if judged.status == Status::Dead
+                && judged.is_doubtful()
+                && stones.any(|stone| size.neighbors(*stone).any(surer_prey))
+            {
+                judged.status = Status::Alive;
+            }
+        }
     }
 
     /// The stones of all dead chains, sorted.
