@@ -24,6 +24,8 @@ pub(super) struct Attack<'a> {
 pub(super) struct Known {
     /// How many positions may still be looked at; with none left the answer is no.
     pub(super) nodes: usize,
+    /// Whether a question went deeper than is looked; then every answer is no.
+    too_deep: bool,
     /// A place for each remainder of a position's number: the number, its last bits the answer.
     answers: Vec<u64>,
     /// Whether a line was given up for want of plays.
@@ -43,9 +45,15 @@ impl Known {
     pub(super) fn nothing(nodes: usize) -> Known {
         Known {
             nodes,
+            too_deep: false,
             answers: vec![0; ANSWERS],
             cut: false,
         }
+    }
+
+    /// Whether no answer was given up, so that all of them hold.
+    pub(super) fn is_sure(&self) -> bool {
+        self.nodes > 0 && !self.too_deep
     }
 
     fn place(number: u64) -> usize {
@@ -99,7 +107,7 @@ impl Attack<'_> {
                 return found;
             }
         }
-        self.known.nodes = 0;
+        self.known.too_deep = true;
         None
     }
 
@@ -156,7 +164,7 @@ impl Attack<'_> {
         }
         let cut = mem::replace(&mut self.known.cut, false);
         let fails = self.all_fail(board, plays);
-        if self.known.nodes > 0 {
+        if self.known.is_sure() {
             let answer = match (fails, self.known.cut) {
                 (true, _) => Answer::Fails,
                 (false, false) => Answer::Holds,
@@ -231,7 +239,10 @@ impl Attack<'_> {
 
     /// The board after a play and how many stones it takes, unless enough has been looked at.
     fn after(&mut self, board: &FastBoard, spot: Spot, color: Color) -> Option<(FastBoard, usize)> {
-        self.known.nodes = self.known.nodes.checked_sub(1)?;
+        if !self.known.is_sure() {
+            return None;
+        }
+        self.known.nodes -= 1;
         let mut next = board.clone();
         let taken = next.play(spot, color);
         Some((next, taken))

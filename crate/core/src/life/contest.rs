@@ -9,8 +9,13 @@ use crate::{Board, ByColor, Chain, Color, Point};
 /// How many points there may be to play on.
 const LARGEST: usize = 12;
 
-/// How many positions may be looked at for one contest.
+/// How many positions may be looked at on a board of 361 points; to look at one costs as much as the board is large.
 const NODES: usize = 40_000;
+
+/// How many positions may be looked at for all contests of a board.
+pub(super) fn nodes_for(board: &Board) -> usize {
+    (NODES * 361 / board.size().area()).min(NODES)
+}
 
 /// What lies between groups that have no two eyes.
 pub(super) struct Contest<'a> {
@@ -47,8 +52,8 @@ struct Reader {
 }
 
 impl Contest<'_> {
-    /// Reads what each side can do.
-    pub(super) fn read(&self) -> Outcome {
+    /// Reads what each side can do, as far as `nodes` positions go, and takes those that it looks at off.
+    pub(super) fn read(&self, nodes: &mut usize) -> Outcome {
         let size = self.board.size();
         let board = FastBoard::new(self.board);
         let spot = |point: Point| board.spot(size, size.index(point));
@@ -76,16 +81,18 @@ impl Contest<'_> {
                     .map(|(_, chief)| chief)
                     .collect()
             }),
-            known: Known::nothing(NODES),
+            known: Known::nothing(*nodes),
         };
         let moves = reader.moves(&board);
-        if moves.is_empty() {
+        let outcome = if moves.is_empty() {
             reader.settled(self, board)
-        } else if reader.known.nodes > 0 {
+        } else if reader.known.is_sure() {
             Outcome::Unsettled(moves)
         } else {
             Outcome::Peace
-        }
+        };
+        *nodes = reader.known.nodes;
+        outcome
     }
 
     /// The stones of one side, sorted.
@@ -160,7 +167,8 @@ impl Reader {
             shared: Vec::new(),
             owned: Vec::new(),
         };
-        loop {
+        // Each point is filled once at most, also where a fill takes stones.
+        for _ in 0..=self.points.len() {
             seki.shared.clear();
             let mut filled = None;
             for (point, spot) in self.points.clone() {
@@ -188,7 +196,7 @@ impl Reader {
             });
             board = next;
         }
-        if self.known.nodes == 0 || seki.shared.is_empty() {
+        if !self.known.is_sure() || seki.shared.is_empty() {
             return Outcome::Peace;
         }
         for owner in Color::BOTH {

@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use super::contest::{Outcome, after};
+use super::contest::{Outcome, after, nodes_for};
 use super::fast::FastBoard;
 use super::sealed::Sealed;
 use crate::region::sorted;
@@ -119,8 +119,9 @@ impl Findings {
         let sealed = Sealed::of(board);
         let mut findings = Findings::default();
         let mut borders = sealed.seams.concat();
+        let mut nodes = nodes_for(board);
         for contest in sealed.contests(&chains) {
-            match contest.read() {
+            match contest.read(&mut nodes) {
                 Outcome::Seki(seki) => {
                     borders.retain(|point| !seki.has(*point));
                     findings.sekis.push(seki);

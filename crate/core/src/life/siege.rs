@@ -83,7 +83,7 @@ impl<'a> Siege<'a> {
         } else {
             return None;
         };
-        (known.nodes > 0).then_some(status)
+        known.is_sure().then_some(status)
     }
 
     /// A stone of the largest chain of the other side in this area that is larger than what it would take.
