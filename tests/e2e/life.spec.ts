@@ -235,7 +235,7 @@ test("while a game is judged the language can change", async ({ page }) => {
   await page.getByRole("button", { name: "中文" }).click();
   await expect(parts(page).board.getByRole("progressbar", { name: "正在判断死活" })).toBeVisible();
   await tell(page, "release");
-  await expect(parts(page).proposal).toContainText("判为死棋的");
+  await expect(parts(page).proposal).toContainText("判为死棋");
 });
 
 test("the attribute asks for a judgement in place of a record's own marks", async ({ page }) => {

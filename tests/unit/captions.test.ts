@@ -159,10 +159,10 @@ test("notes of one kind are one remark", () => {
     where: { line },
   });
   const remarks = remarksOf(
-    [note(3), { ...note(4), code: "sgf-komi-unreadable" }, note(5)],
+    [note(3), { ...note(4), code: "sgf-komi-unreadable", params: { raw: "x" } }, note(5)],
     messagesFor("zh"),
   );
-  assert.deepEqual(remarks, ["缺一个“;”（第 3 行）。 ×2", "认不出棋谱的贴点（第 4 行）。"]);
+  assert.deepEqual(remarks, ["缺一个“;”（第 3 行）。 ×2", "认不出棋谱所写的贴点“x”（第 4 行）。"]);
 });
 
 test("points that an error names are named once, however many they are", () => {

@@ -54,7 +54,7 @@ test("the dead are told, then what else was found", () => {
   assert.deepEqual(told(lone), ["1 chain is taken for dead, 1 stone.", [], more]);
   assert.deepEqual(told(lone, { dead: "auto" }), told(lone));
   assert.deepEqual(told(lone, {}, "zh-Hans"), [
-    "判为死棋的 1 块，共 1 子。",
+    "判为死棋 1 块，共 1 子。",
     [],
     ["black F4 dead", "单官未收：D2。"],
   ]);
