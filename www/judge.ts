@@ -18,11 +18,16 @@ interface Running {
   readonly answer: (outcome: Outcome | undefined) => void;
 }
 
+/** A judgement rests on the board, and on who plays next while the game goes on. */
+function questionOf({ board, phase, toMove }: GameState): string {
+  return [...board, phase === "playing" ? toMove : ""].join("\n");
+}
+
 export class Judge {
   readonly #clock: Clock;
   readonly #now: () => number;
-  /** The board that was judged last, and what came of it. */
-  #board: string | undefined;
+  /** The question that was answered last, and what came of it. */
+  #question: string | undefined;
   #outcome: Outcome | undefined;
   #running: Running | undefined;
 
@@ -37,8 +42,8 @@ export class Judge {
   }
 
   /** What came of this board, if it is the one that was judged last. */
-  known({ board }: GameState): Outcome | undefined {
-    return board.join("\n") === this.#board ? this.#outcome : undefined;
+  known(state: GameState): Outcome | undefined {
+    return questionOf(state) === this.#question ? this.#outcome : undefined;
   }
 
   /**
@@ -49,7 +54,7 @@ export class Judge {
     this.drop();
     const known = this.known(state);
     if (known) return Promise.resolve(known);
-    this.#board = state.board.join("\n");
+    this.#question = questionOf(state);
     this.#outcome = undefined;
     const judging = game.judge();
     return new Promise((answer) => {
@@ -82,7 +87,7 @@ export class Judge {
   /** Another game comes, even if it looks the same. */
   forget(): void {
     this.drop();
-    this.#board = undefined;
+    this.#question = undefined;
   }
 
   /** A slice of work. */

@@ -2,7 +2,7 @@
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
 use jiping::life::{self, Effort, Reading, Status};
-use jiping::{Color, Diagram};
+use jiping::{Color, Diagram, Game, Position, Ruleset, Settlement, Setup};
 
 /// The small letters are the stones that are to be found dead.
 #[track_caller]
@@ -88,5 +88,19 @@ fn slices_of_any_size_give_the_same_judgement() {
         let mut reading = Reading::new(&board, None, effort);
         while !reading.advance(slice).is_complete() {}
         assert_eq!(reading.finish(), whole);
+    }
+}
+
+#[test]
+fn a_proposal_claims_what_its_ruleset_lets_be_claimed() {
+    let drawing = "OOOOO..\nOXXXOOO\nOX.XXXO\nXXOO.XO\nX.OOXXO\nXXXXXOO\nOOOOOO.";
+    for (rules, claims) in [("law-2012", 3), ("chinese-2002", 0)] {
+        let drawn = drawing.parse::<Diagram>().expect("a drawing");
+        let start = Position::new(Setup::from(drawn)).expect("liberties");
+        let game = Game::new(Ruleset::preset(rules).expect("a preset"), start);
+        let proposal = life::proposal(&game, Effort::default());
+        assert!(proposal.dead.is_empty());
+        assert_eq!(proposal.claims.len(), claims, "{rules}");
+        Settlement::agree(&game, &proposal).expect("no dispute");
     }
 }

@@ -1,6 +1,6 @@
 //! What is proposed to the players: a judgement as far as they could agree on it.
 
-use super::{Effort, judge};
+use super::{Effort, Findings, judge};
 use crate::{Agreement, Color, Dispute, Game, Phase, Settlement};
 
 /// Who plays next at the present moment of `game`, or nobody: the players have stopped, or the board was only drawn.
@@ -9,7 +9,8 @@ pub fn next_to_play(game: &Game) -> Option<Color> {
     playing.then(|| game.to_move())
 }
 
-/// The agreement that follows from a judgement of the board, without stones that only their own side could have killed.
+/// The agreement that follows from a judgement of the board, without stones that only their own side could have killed,
+/// and with the claims that go with its sekis where the ruleset knows such.
 ///
 /// Where the ruleset leaves every stone alive, it is what others could agree on.
 ///
@@ -34,5 +35,13 @@ pub fn proposal(game: &Game, effort: Effort) -> Agreement {
             break;
         }
     }
-    agreement
+    let claims = Findings::of(game.board(), &agreement.dead).claims();
+    let claimed = Agreement {
+        claims,
+        ..agreement.clone()
+    };
+    match Settlement::agree(game, &claimed) {
+        Ok(_) => claimed,
+        Err(_) => agreement,
+    }
 }
