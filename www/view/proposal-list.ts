@@ -32,7 +32,12 @@ export class ProposalList {
     this.#requests = requests;
     this.#judging.append(this.#bar, this.#percent, this.#decline);
     this.#told.append(this.#summary, this.#first, this.#moreBox);
-    this.node = html("section", { class: "proposal", part: "proposal" }, this.#judging, this.#told);
+    this.node = html(
+      "div",
+      { class: "proposal", part: "proposal", role: "group" },
+      this.#judging,
+      this.#told,
+    );
     this.#decline.addEventListener("click", () => requests.decline());
     this.hide();
   }

@@ -209,18 +209,19 @@ function boardOf(board: CaseBoard, { id }: Ruleset, language: Language): Markup 
   const caption = element("figcaption", {}, board.caption[language]);
   const record = recordOf(board);
   if (!isPlayed(board)) {
-    const { method, dead, owners, margin } = board;
+    // What nobody calls dead stays: a page about rules judges nothing by itself.
+    const { method, dead = "none", owners, margin } = board;
     const attributes = { rules: id, method, dead, owners, "data-expect": String(margin) };
     const editable = owners === undefined ? {} : ({ editable: true } as const);
     return element("figure", {}, caption, element("jiping-board", { ...attributes, ...editable }, record));
   }
   const { trials, expect } = board;
-  const attributes = { rules: id, playable: true, playing: true, move: "0", "data-expect": expect } as const;
+  const attributes = { rules: id, dead: "none", playable: true, playing: true, move: "0" } as const;
   return element(
     "figure",
     { class: "played" },
     caption,
-    element("jiping-board", attributes, record),
+    element("jiping-board", { ...attributes, "data-expect": expect }, record),
     element("p", { class: "moves-title" }, texts.moves[language]),
     element(
       "ol",
