@@ -12,8 +12,6 @@ export interface Sample {
   readonly id: string;
   readonly text: string;
   readonly name: Readonly<Record<"zh-Hans" | "en", string>>;
-  /** Where the game's own marks do not say it. */
-  readonly dead?: "none";
 }
 
 export const samples: readonly Sample[] = [
@@ -35,7 +33,6 @@ export const samples: readonly Sample[] = [
     id: "seki",
     text: seki,
     name: { "zh-Hans": "七路 · 双活的公气", en: "7×7 · liberties in a seki" },
-    dead: "none",
   },
 ];
 

@@ -48,17 +48,15 @@ function speak(language: PageLanguage): void {
   }
 }
 
-/** What goes with a game that is shown: the sample that it is, its dead if they are known, whether it is played on. */
+/** What goes with a game that is shown: the sample that it is, whether it is played on. */
 interface Showing {
   readonly sample?: string;
-  readonly dead?: string | undefined;
   readonly playing?: boolean;
 }
 
 /** Shows a game from its beginning; what a reader agreed on about the last one is over. */
-function show(game: string | Blob, { sample, dead, playing = false }: Showing = {}): void {
-  if (dead) board.dead = dead;
-  else board.removeAttribute("dead");
+function show(game: string | Blob, { sample, playing = false }: Showing = {}): void {
+  board.removeAttribute("dead");
   board.toggleAttribute("playing", playing);
   board.removeAttribute("owners");
   board.removeAttribute("encoding");
@@ -70,11 +68,11 @@ function show(game: string | Blob, { sample, dead, playing = false }: Showing = 
   }
 }
 
-for (const { id, text, dead } of samples) {
+for (const { id, text } of samples) {
   const button = document.createElement("button");
   button.type = "button";
   button.value = id;
-  button.addEventListener("click", () => show(text, { sample: id, dead }));
+  button.addEventListener("click", () => show(text, { sample: id }));
   const item = document.createElement("li");
   item.append(button);
   games.append(item);
@@ -161,4 +159,4 @@ const asked = new URLSearchParams(location.search).get("lang") ?? "";
 speak(isLanguage(asked) ? asked : navigator.language.startsWith("zh") ? "zh-Hans" : "en");
 takeRules();
 const [first] = samples;
-if (first) show(first.text, { sample: first.id, dead: first.dead });
+if (first) show(first.text, { sample: first.id });

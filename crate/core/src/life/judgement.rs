@@ -161,12 +161,12 @@ impl Judgement {
 
     /// The stones of all dead chains, sorted.
     pub fn dead(&self) -> Vec<Point> {
-        let mut dead = self.chains.clone();
-        dead.retain(|judged| judged.status == Status::Dead);
-        crate::region::sorted(
-            dead.into_iter()
-                .flat_map(|judged| judged.chain.stones)
-                .collect(),
-        )
+        let mut dead = Vec::new();
+        for Judged { chain, status, .. } in &self.chains {
+            if *status == Status::Dead {
+                dead.extend_from_slice(&chain.stones);
+            }
+        }
+        crate::region::sorted(dead)
     }
 }
